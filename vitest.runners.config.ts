@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/runners/**/*.test.ts'],
+    passWithNoTests: true,
+    testTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
