@@ -101,8 +101,7 @@ function cutRows(rows: readonly string[], limitBytes: number): string[] {
 }
 
 function cell(text: string): string {
-  const chars = [...text];
-  const cut = chars.length > CELL_LIMIT_CHARS ? `${chars.slice(0, CELL_LIMIT_CHARS).join('')}…` : text;
+  const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
   return neutralizeMarkdown(cut);
 }
 
