@@ -28,7 +28,7 @@ async function applyStep(step: Step, run: Run): Promise<Outcome> {
     case 'conflict':
       return describeOutcome(step, 'failed', { failure: step.failure });
     case 'skip':
-      return describeOutcome(step, 'skipped', { version: step.item.version, size: step.item.size });
+      return describeOutcome(step, 'skipped', { version: step.item?.version, size: step.item?.size });
     default:
       return applyWrite(step, run);
   }

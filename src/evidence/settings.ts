@@ -16,7 +16,6 @@ import { formatTarget, parseObjectId, parseTarget } from './targets.ts';
 /** Everything an upload run is told, read once; nothing below it looks at the environment. */
 export interface UploadSettings {
   readonly entry: EvidenceEntry;
-  readonly connection: ConnectionSettings;
   readonly allow: ReadonlySet<Allowance>;
   /** Plan, show, write nothing. */
   readonly dryRun: boolean;
@@ -98,12 +97,10 @@ export type RawInputs = Readonly<Partial<Record<UploadInput, string | undefined>
 
 const MOST_WRITES_IN_FLIGHT = 64;
 
-/** Reads and checks every input. Throws {@link InputError} naming the first one at fault. */
+/** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
 export function readUploadSettings(raw: RawInputs): UploadSettings {
-  const read = <Value>(input: UploadInput, parse: (text: string, input: string) => Value, builtIn: Value) => {
-    const text = raw[input]?.trim() ?? '';
-    return text === '' ? builtIn : parse(text, input);
-  };
+  const read = <Value>(input: UploadInput, parse: (text: string, input: string) => Value, builtIn: Value) =>
+    readInput(raw, input, parse, builtIn);
   const choose = <Choice extends string>(input: UploadInput, choices: readonly Choice[], builtIn: Choice) =>
     read<Choice>(input, (text) => parseChoice(choices, text, input), builtIn);
 
@@ -121,11 +118,6 @@ export function readUploadSettings(raw: RawInputs): UploadSettings {
       ifMissing: choose('if-missing', ['create', 'error'], 'create'),
       ownedByMe: read('owned-by-me', parseBoolean, false),
     },
-    connection: {
-      baseUrl: parseBaseUrl(raw['base-url']?.trim() ?? '', allow.has('http')),
-      token: readToken(raw.token),
-      ownerField: read('owner-field', parseFieldName, 'svc-proof-owned-by'),
-    },
     allow,
     dryRun: read('dry-run', parseBoolean, false),
     verify: choose('verify', ['none', 'size', 'content'], 'size'),
@@ -136,6 +128,26 @@ export function readUploadSettings(raw: RawInputs): UploadSettings {
   };
   refuseContradictions(settings.entry);
   return settings;
+}
+
+/** Reads and checks where the service is and who is calling. Throws {@link InputError} naming the input at fault. */
+export function readConnectionSettings(raw: RawInputs): ConnectionSettings {
+  const allow = readInput(raw, 'allow', parseAllowances, new Set<Allowance>());
+  return {
+    baseUrl: parseBaseUrl(raw['base-url']?.trim() ?? '', allow.has('http')),
+    token: readToken(raw.token),
+    ownerField: readInput(raw, 'owner-field', parseFieldName, 'svc-proof-owned-by'),
+  };
+}
+
+function readInput<Value>(
+  raw: RawInputs,
+  input: UploadInput,
+  parse: (text: string, input: string) => Value,
+  builtIn: Value,
+): Value {
+  const text = raw[input]?.trim() ?? '';
+  return text === '' ? builtIn : parse(text, input);
 }
 
 function refuseContradictions(entry: EvidenceEntry): void {
