@@ -38,3 +38,8 @@ export function nameRequest(request: Pick<HttpRequest, 'method' | 'url'>): strin
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
+
+/** The stream of a body that is in memory. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,4 +1,4 @@
-import { ServiceError } from '../evidence/service.ts';
+import { ServiceError, type ServiceErrorFacts } from '../evidence/service.ts';
 import { sayAnswer } from './answers.ts';
 import type { HttpAnswer } from './http.ts';
 import { readErrorText } from './reading.ts';
@@ -6,21 +6,30 @@ import { isThrottled, readWaitMs } from './throttling.ts';
 
 /** The error that an answer without success amounts to: status, what the service said, and what to do. */
 export async function readRefusal(answer: HttpAnswer, secrets: readonly string[]): Promise<ServiceError> {
+  const facts = await readRefusalFacts(answer, secrets);
+  const { request, status, answer: said, throttled } = facts;
+  const sentences = [
+    endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
+    throttled ? 'It asks to slow down.' : advise(answer),
+  ];
+  return new ServiceError(sentences.filter(Boolean).join(' '), facts);
+}
+
+/** What an answer without success tells. Reads, or gives up, its body. */
+export async function readRefusalFacts(
+  answer: HttpAnswer,
+  secrets: readonly string[],
+): Promise<ServiceErrorFacts> {
   const { request, status, headers } = answer;
   const said = sayAnswer(await readErrorText(answer), secrets);
-  const throttled = isThrottled(status, headers, said);
-  const sentences = [
-    endSentence(`${request}: the service answered ${status}${said && `: ${said}`}`),
-    throttled ? 'It asks to slow down.' : advise(status, headers),
-  ];
-  return new ServiceError(sentences.filter(Boolean).join(' '), {
+  return {
     request,
     phase: 'answered',
     status,
-    throttled,
+    throttled: isThrottled(status, headers, said),
     waitMs: readWaitMs(headers, said),
     answer: said === '' ? undefined : said,
-  });
+  };
 }
 
 const advices: Readonly<Record<number, string>> = {
@@ -30,7 +39,7 @@ const advices: Readonly<Record<number, string>> = {
   413: 'The file is larger than the service takes.',
 };
 
-function advise(status: number, headers: HttpAnswer['headers']): string | undefined {
+function advise({ status, headers }: HttpAnswer): string | undefined {
   const location = headers.get('location');
   if (status >= 300 && status < 400) {
     const origin =
