@@ -93,7 +93,7 @@ function explainUnlisted(code: string, text: string, written: boolean): Reason {
   }
   if (!written && /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code)) {
     const advice = 'A private certificate authority goes into ca-file.';
-    return { what: `the TLS handshake failed: ${text.replace(/\.$/u, '')}`, advice };
+    return { what: `the TLS handshake failed: ${text.replace(/;.*$|\.$/u, '')}`, advice };
   }
   return { what: text.replace(/\.$/u, ''), advice: '' };
 }

@@ -92,6 +92,15 @@ describe('a proxy', () => {
     expect(message).not.toContain('wrong');
   });
 
+  test('does not hide a certificate that is not trusted', async () => {
+    const address = await serveHttp(acceptUpload, makeCertificate());
+    const proxy = await serveProxy();
+    const service = connectTo(address, { environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` } });
+    const { facts, message } = await failureOf(service.create(upload));
+    expect(facts.phase).toBe('unsent');
+    expect(message).toContain('ca-file');
+  });
+
   test('that refuses to pass http on is told by its status', async () => {
     const proxy = await serveProxy('user:right');
     const { facts } = await failureOf(
@@ -118,16 +127,25 @@ describe('a proxy', () => {
   });
 });
 
-test('a run that is cancelled does not wait for a connection', async () => {
-  const cancel = new AbortController();
-  const proxy = await serveSockets((socket) => socket.once('data', () => cancel.abort()));
-  const { facts, message } = await failureOf(
-    connectTo(new URL('https://proof.invalid'), {
-      environment: { HTTPS_PROXY: proxy.href },
+describe('a run that is cancelled does not wait', () => {
+  test.each([
+    ['for a proxy', async (silent: URL) => ({ address: 'https://proof.invalid', proxy: silent.port })],
+    ['for a TLS handshake', async (silent: URL) => ({ address: `https://${silent.host}`, proxy: undefined })],
+    [
+      'for a TLS handshake through a proxy',
+      async (silent: URL) => ({ address: `https://${silent.host}`, proxy: (await serveProxy()).port }),
+    ],
+  ])('%s', async (_, findWay) => {
+    const cancel = new AbortController();
+    const silent = await serveSockets((socket) => socket.once('data', () => cancel.abort()));
+    const { address, proxy } = await findWay(silent);
+    const service = connectTo(new URL(address), {
+      environment: proxy === undefined ? {} : { HTTPS_PROXY: `http://127.0.0.1:${proxy}` },
       signal: cancel.signal,
       timeouts: { connectMs: 60_000 },
-    }).create(makeUpload()),
-  );
-  expect(facts.phase).toBe('unsent');
-  expect(message).toContain('cancelled');
+    });
+    const { facts, message } = await failureOf(service.create(makeUpload()));
+    expect(facts.phase).toBe('unsent');
+    expect(message).toContain('cancelled');
+  });
 });
