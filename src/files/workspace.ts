@@ -1,0 +1,65 @@
+import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from '../evidence/files.ts';
+import type { Allowance } from '../evidence/settings.ts';
+import { inspect } from './inspect.ts';
+import { writeNotices } from './notices.ts';
+import { openFound } from './open.ts';
+import { readPatterns } from './patterns.ts';
+import { locatePlaces, type PlaceNames } from './places.ts';
+import { mapConcurrently } from './pool.ts';
+import { walk, type Walked } from './walk.ts';
+
+/** The evidence in a workspace: finds it by pattern, keeps back what is not safe to send, reads it unchanged. */
+export function openWorkspace(names: PlaceNames): EvidenceFiles {
+  return {
+    find: (patterns, allow) => find(names, patterns, allow),
+    open: openFound,
+  };
+}
+
+/** Files looked at at a time: twice as many as libuv has threads, so that none of them idles. */
+const INSPECTIONS_IN_FLIGHT = 8;
+
+async function find(
+  names: PlaceNames,
+  patterns: readonly string[],
+  allow: ReadonlySet<Allowance>,
+): Promise<FoundFiles> {
+  const places = await locatePlaces(names);
+  const { includes, excludes } = readPatterns(patterns, places);
+  const rules = { places, excludes, allow };
+
+  const walks: Walked[] = [];
+  const emptyPatterns: string[] = [];
+  for (const glob of includes) {
+    const walked = await walk(glob, rules);
+    walks.push(walked);
+    if (walked.selected.length + walked.refused.length === 0) emptyPatterns.push(glob.text);
+  }
+
+  const selected = new Set(walks.flatMap((walked) => walked.selected));
+  const inspected = await mapConcurrently([...selected], INSPECTIONS_IN_FLIGHT, (location) =>
+    inspect(location, rules),
+  );
+  const files: EvidenceFile[] = [];
+  const refused = walks.flatMap((walked) => walked.refused);
+  for (const result of inspected) {
+    if (result.kind === 'taken') files.push(result.file);
+    else refused.push(result.refused);
+  }
+  return {
+    files: files.toSorted(byPath),
+    refused: onceEach(refused).toSorted(byPath),
+    notices: writeNotices(walks, selected, places),
+    emptyPatterns,
+  };
+}
+
+function onceEach(refused: readonly RefusedFile[]): readonly RefusedFile[] {
+  return [...new Map(refused.map((file) => [`${file.rule}\0${file.path}`, file])).values()];
+}
+
+/** By UTF-16 code units: the same order whatever the locale. */
+function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
+  if (one.path === other.path) return 0;
+  return one.path < other.path ? -1 : 1;
+}
