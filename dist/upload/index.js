@@ -63646,8 +63646,7 @@ function isThrottled(status, headers, answer) {
  * else "in N seconds" in what it said.
  */
 function readWaitMs(headers, answer) {
-    const header = headers.get('retry-after')?.trim();
-    return (header && readRetryAfterMs(header, headers.get('date'))) || readSpokenWaitMs(answer);
+    return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
 }
 function readRetryAfterMs(header, date) {
     if (/^\d+(?:\.\d+)?$/u.test(header)) {
@@ -64275,7 +64274,7 @@ function download_refuse({ request, status }, what) {
 function readFilename(header) {
     try {
         const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-        return filename === undefined ? undefined : decodeBareUtf8(filename);
+        return filename ? decodeBareUtf8(filename) : undefined;
     }
     catch {
         return undefined;
@@ -64712,37 +64711,57 @@ function explainCutAnswer(request, status, cause) {
     const name = nameRequest(request);
     return new ServiceError(`${name}: the answer (status ${status}) broke off: ${describe(cause)}`, { request: name, phase: 'answered', status, unreadable: isSuccess(status) }, { cause });
 }
+const noRoute = {
+    what: 'there is no route to it',
+    advice: 'Check the network, and whether a proxy is needed.',
+};
+const noConnection = {
+    what: 'no connection came about in time',
+    advice: 'Check the address, the firewall, and whether a proxy is needed.',
+};
+const lostConnection = {
+    what: 'the connection was lost before an answer came',
+    advice: 'Check the network, and whether the service is up.',
+};
 /** By code of Node or undici; what is not here speaks for itself. */
 const reasons = {
-    ENOTFOUND: 'the name cannot be resolved. Check the address and the DNS of this machine.',
-    EAI_AGAIN: 'the name cannot be resolved just now. Check the DNS of this machine.',
-    ECONNREFUSED: 'the connection was refused. Check the address, and that the service is up.',
-    EHOSTUNREACH: 'there is no route to it. Check the network, and whether a proxy is needed.',
-    ENETUNREACH: 'there is no route to it. Check the network, and whether a proxy is needed.',
-    ETIMEDOUT: 'the connection timed out. Check the address, the firewall, and whether a proxy is needed.',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection came about in time. Check the address, the firewall, and whether a proxy is needed.',
-    UND_ERR_PRX_CONN: 'the proxy broke off the connection. Check HTTPS_PROXY.',
-    UND_ERR_PRX_TLS: "the proxy's certificate is not the one of its name. Check HTTPS_PROXY.",
-    UND_ERR_HEADERS_TIMEOUT: 'no answer came in time.',
+    ENOTFOUND: {
+        what: 'the name cannot be resolved',
+        advice: 'Check the address and the DNS of this machine.',
+    },
+    EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
+    ECONNREFUSED: {
+        what: 'the connection was refused',
+        advice: 'Check the address, and whether the service is up.',
+    },
+    EHOSTUNREACH: noRoute,
+    ENETUNREACH: noRoute,
+    ETIMEDOUT: noConnection,
+    UND_ERR_CONNECT_TIMEOUT: noConnection,
+    ECONNRESET: lostConnection,
+    EPIPE: lostConnection,
+    UND_ERR_SOCKET: lostConnection,
+    UND_ERR_HEADERS_TIMEOUT: { what: 'no answer came in time', advice: 'Check whether the service is up.' },
+    UND_ERR_PRX_CONN: { what: 'the proxy broke off the connection', advice: 'Check HTTPS_PROXY.' },
+    UND_ERR_PRX_TLS: { what: "the proxy's certificate is for another name", advice: 'Check HTTPS_PROXY.' },
 };
-const lostConnection = 'the connection was lost before an answer came.';
 function explainCause(cause, { host }, written) {
     const code = readCode(cause);
-    const text = describe(cause);
-    if (code === 'UND_ERR_ABORTED' && text.startsWith('Proxy response')) {
-        return `the proxy refused the way to ${host}: ${text}. Check HTTPS_PROXY, its credentials, and NO_PROXY.`;
-    }
-    if (!written && isCertificateProblem(code)) {
-        return `${host}: the TLS handshake failed: ${text} (${code}). A private certificate authority goes into ca-file.`;
-    }
-    const reason = reasons[code] ?? (isLostConnection(code) ? lostConnection : text);
-    return `${host}: ${reason}${code === '' ? '' : ` (${code})`}`;
+    const { what, advice } = reasons[code] ?? explainUnlisted(code, describe(cause), written);
+    return `${host}: ${what}${code && ` (${code})`}. ${advice}`.trimEnd();
 }
-function isLostConnection(code) {
-    return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code);
-}
-function isCertificateProblem(code) {
-    return /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+function explainUnlisted(code, text, written) {
+    if (text.startsWith('Proxy response')) {
+        return {
+            what: `the proxy refused the way: ${text}`,
+            advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
+        };
+    }
+    if (!written && /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code)) {
+        const advice = 'A private certificate authority goes into ca-file.';
+        return { what: `the TLS handshake failed: ${text.replace(/;.*$|\.$/u, '')}`, advice };
+    }
+    return { what: text.replace(/\.$/u, ''), advice: '' };
 }
 /** undici hides the 407 that answers a request sent through a proxy without a tunnel. */
 function isRefusedByForwardProxy(cause) {
@@ -64767,9 +64786,10 @@ function createTransport(settings) {
         close: () => agent.destroy(),
     };
 }
-function createAgent({ proxies, certificates, timeouts }) {
-    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake.
-    const tls = { allowH2: false, ...(certificates && { ca: certificates }) };
+function createAgent({ proxies, certificates, timeouts, signal }) {
+    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
+    // still connecting when the run is cancelled would keep the process alive.
+    const tls = { allowH2: false, signal, ...(certificates && { ca: certificates }) };
     return new undici.EnvHttpProxyAgent({
         httpProxy: proxies.http,
         httpsProxy: proxies.https,
@@ -64790,7 +64810,7 @@ async function send(agent, signal, request) {
     const progress = { written: false, whole: false, early: false };
     try {
         signal.throwIfAborted();
-        const answer = await untilAborted(dispatch(agent, signal, request, progress), signal);
+        const answer = await dispatch(agent, signal, request, progress);
         return readAnswer(request, progress.early, answer);
     }
     catch (error) {
@@ -64811,18 +64831,6 @@ function dispatch(agent, signal, { method, url, headers, body }, progress) {
         body: body ? external_node_stream_.Readable.from(witnessBody(body.stream(), progress)) : null,
         signal,
     });
-}
-/** undici itself notices an abort only once it is connected, and a cancelled run has no time to wait. */
-async function untilAborted(work, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
 }
 function witness(handler, progress) {
     return {
