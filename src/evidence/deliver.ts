@@ -1,4 +1,4 @@
-import { describeFault } from './advice.ts';
+import { adviseWriter } from './advice.ts';
 import { EvidenceError, type FailureCode } from './errors.ts';
 import { classifyFault, type Fault } from './faults.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
@@ -54,7 +54,7 @@ export async function deliverStep(step: WriteStep, content: OpenFile, run: Run):
     }
     run.emit({
       type: 'detail',
-      message: `${step.path}: ${lost.message}; nothing of it was found, posting again`,
+      message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
     });
   }
 }
@@ -122,7 +122,7 @@ async function recoverWrite(
     case 'foreign':
       throw new EvidenceError(
         'duplicate',
-        `${error.message}. Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
+        `${error.message} Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
           'Nothing was posted again; see whether these are right, and run again.',
         { cause: error },
       );
@@ -152,7 +152,9 @@ function failRefused(step: WriteStep, error: ServiceError, fault: Fault, run: Ru
   if (run.signal.aborted && fault === 'unreached') {
     return new EvidenceError('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
   }
-  return new EvidenceError(codes[fault] ?? 'refused', describeFault(step, error, fault), { cause: error });
+  return new EvidenceError(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+    cause: error,
+  });
 }
 
 /** A write that may have landed before is not called failed because it was refused later. */
@@ -169,7 +171,7 @@ function failUnknown(
   const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
   return new EvidenceError(
     'unknown',
-    `whether it landed is unknown. ${error.message}; ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`,
+    `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`,
     { cause },
   );
 }

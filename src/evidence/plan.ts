@@ -39,7 +39,7 @@ export interface WriteStep extends StepBase {
 
 export interface SkipStep extends StepBase {
   readonly kind: 'skip';
-  readonly item: ProofItem;
+  readonly item: ProofItem | undefined;
 }
 
 export interface ConflictStep extends StepBase {

@@ -14,13 +14,26 @@ export function neutralizeLine(text: string): string {
 }
 
 /**
- * Text for a Markdown file: every character that Markdown or HTML could read becomes an entity, and what GitHub would turn
- * into a mention or a reference is broken by an invisible word joiner.
+ * Text for a cell of a Markdown table on GitHub: what Markdown or HTML could read becomes an entity, and what would turn into
+ * an address, a mention or a reference is broken. Plain file names stay as they are.
  */
 export function neutralizeMarkdown(text: string): string {
   return neutralizeLine(text)
-    .replace(/[!-,./:-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`)
-    .replaceAll(/&#(?:35|64);/gu, '$&&#8288;');
+    .replace(/[&<>|`*~[\]\\$]/gu, toEntity)
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
+    .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
+    .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+}
+
+/** Text for the value of an HTML attribute inside such a cell. */
+export function neutralizeAttribute(text: string): string {
+  return text.replace(/[&<>|`"']/gu, toEntity);
+}
+
+const WORD_JOINER = '&#8288;';
+
+function toEntity(character: string): string {
+  return `&#${character.codePointAt(0)};`;
 }
 
 function escapeCharacter(character: string): string {

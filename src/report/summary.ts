@@ -1,7 +1,7 @@
 import type { Outcome } from '../evidence/outcome.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { formatTarget } from '../evidence/targets.ts';
-import { neutralizeMarkdown } from './neutral.ts';
+import { neutralizeAttribute, neutralizeMarkdown } from './neutral.ts';
 import { formatBytes } from './quantities.ts';
 import { describeRun, describeSubject } from './sentences.ts';
 
@@ -74,7 +74,7 @@ function renderItem(proofId: string, webUrl: string | undefined): string {
     return code(proofId);
   }
   const { href } = new URL(webUrl.replaceAll('{id}', encodeURIComponent(proofId)));
-  return `<a href="${neutralizeMarkdown(href)}">${code(proofId)}</a>`;
+  return `<a href="${neutralizeAttribute(href)}">${code(proofId)}</a>`;
 }
 
 function renderTable(title: string, columns: string[], rows: readonly string[], count: number): string {

@@ -1,7 +1,7 @@
 import type { CsvSchema, ProofService, Upload, WriteAnswer } from '../evidence/service.ts';
 import { endpointAddress } from './addresses.ts';
 import { openContents } from './download.ts';
-import type { HttpBody } from './http.ts';
+import { once, type HttpBody } from './http.ts';
 import { createLister } from './list.ts';
 import { frameMultipart } from './multipart.ts';
 import { readJson } from './reading.ts';
@@ -70,8 +70,6 @@ function frameSchema({ isPrivate, schema }: CsvSchema): HttpBody {
   return {
     mediaType: 'application/json',
     size: bytes.byteLength,
-    stream: async function* () {
-      yield bytes;
-    },
+    stream: () => once(bytes),
   };
 }

@@ -71,7 +71,7 @@ function refuse({ request, status }: HttpAnswer, what: string): ServiceError {
 function readFilename(header: string | undefined): string | undefined {
   try {
     const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-    return filename === undefined ? undefined : decodeBareUtf8(filename);
+    return filename ? decodeBareUtf8(filename) : undefined;
   } catch {
     return undefined;
   }

@@ -18,8 +18,7 @@ export function isThrottled(status: number, headers: ReadonlyMap<string, string>
  * else "in N seconds" in what it said.
  */
 export function readWaitMs(headers: ReadonlyMap<string, string>, answer: string): number | undefined {
-  const header = headers.get('retry-after')?.trim();
-  return (header && readRetryAfterMs(header, headers.get('date'))) || readSpokenWaitMs(answer);
+  return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
 }
 
 function readRetryAfterMs(header: string, date: string | undefined): number | undefined {

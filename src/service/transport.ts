@@ -51,9 +51,10 @@ export function createTransport(settings: TransportSettings): Transport {
   };
 }
 
-function createAgent({ proxies, certificates, timeouts }: TransportSettings): Dispatcher {
-  // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake.
-  const tls = { allowH2: false, ...(certificates && { ca: certificates }) };
+function createAgent({ proxies, certificates, timeouts, signal }: TransportSettings): Dispatcher {
+  // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
+  // still connecting when the run is cancelled would keep the process alive.
+  const tls = { allowH2: false, signal, ...(certificates && { ca: certificates }) };
   return new EnvHttpProxyAgent({
     httpProxy: proxies.http,
     httpsProxy: proxies.https,
@@ -75,7 +76,7 @@ async function send(agent: Dispatcher, signal: AbortSignal, request: HttpRequest
   const progress: Progress = { written: false, whole: false, early: false };
   try {
     signal.throwIfAborted();
-    const answer = await untilAborted(dispatch(agent, signal, request, progress), signal);
+    const answer = await dispatch(agent, signal, request, progress);
     return readAnswer(request, progress.early, answer);
   } catch (error) {
     throw progress.bodyFailure
@@ -101,18 +102,6 @@ function dispatch(
     body: body ? Readable.from(witnessBody(body.stream(), progress)) : null,
     signal,
   });
-}
-
-/** undici itself notices an abort only once it is connected, and a cancelled run has no time to wait. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }
 
 function witness(handler: Dispatcher.DispatchHandler, progress: Progress): Dispatcher.DispatchHandler {

@@ -14,7 +14,7 @@ export function script(mishaps: Partial<Record<CallKind, readonly (Mishap | unde
   return ({ kind, ofKind }: Call): Mishap | undefined => mishaps[kind]?.[ofKind - 1];
 }
 
-export const unreached: Mishap = { message: 'connection refused', facts: { phase: 'unsent' } };
+export const unreached: Mishap = { message: 'connection refused.', facts: { phase: 'unsent' } };
 
 export function throttled(waitMs?: number): Mishap {
   return answered(429, { throttled: true, waitMs });
@@ -25,7 +25,7 @@ export function busy(commitsAfterMs?: number): Mishap {
 }
 
 export function reset(commitsAfterMs?: number): Mishap {
-  return { message: 'connection reset', facts: { phase: 'sent' }, commitsAfterMs };
+  return { message: 'connection reset.', facts: { phase: 'sent' }, commitsAfterMs };
 }
 
 /** A success that cannot be believed: HTML of a gateway, a JSON that was cut, an answer before the body was read. */
@@ -38,6 +38,6 @@ export function answered(
   facts: Partial<ServiceErrorFacts> = {},
   commitsAfterMs?: number,
 ): Mishap {
-  const message = `the service answered ${status}`;
+  const message = `the service answered ${status}.`;
   return { message, facts: { ...facts, phase: 'answered', status }, commitsAfterMs };
 }

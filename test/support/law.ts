@@ -6,6 +6,7 @@ import { answers, type History } from './histories.ts';
 import type { CsvSchema } from '../../src/evidence/service.ts';
 import type { Call } from './fake-service.ts';
 import type { Mishap } from './faults.ts';
+import { makeRandom } from './random.ts';
 import { sha256Of } from './memory-files.ts';
 import { Stage } from './stage.ts';
 
@@ -120,15 +121,4 @@ function judge(
     (breach) =>
       `${kind} ${code} ${step.kind} ${step.path} ${place.join()}: ${breach}: ${JSON.stringify(outcome.failure)}`,
   );
-}
-
-/** A small generator of numbers in [0, 1), the same for the same seed (mulberry32). */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
