@@ -31,11 +31,13 @@ export async function submitEvidence(settings: UploadSettings, ports: Ports): Pr
 function beginRun(settings: UploadSettings, ports: Ports): Run {
   const { clock, random, signal } = ports;
   const { concurrency, timeoutMs } = settings;
-  const gate = new Gate({ clock, random, signal, concurrency, deadline: clock.now() + timeoutMs });
+  const deadline = clock.now() + timeoutMs;
+  const gate = new Gate({ clock, random, signal, concurrency, deadline });
   return {
     ...ports,
     service: governService(ports.service, gate),
     settings,
+    deadline,
     claimed: new Set(),
     stopped: undefined,
   };
