@@ -9,6 +9,7 @@ import { errorBody, Refusal } from './refusal.ts';
 import { routeDownload } from './routes/download.ts';
 import { routeList } from './routes/list.ts';
 import { routeOwn } from './routes/own.ts';
+import { routePage } from './routes/page.ts';
 import { routeSchema } from './routes/schema.ts';
 import { routeUploads } from './routes/uploads.ts';
 import './request.ts';
@@ -69,6 +70,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   routeDownload(app, context);
   routeTokens(app, context);
   routeOwn(app, context);
+  routePage(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import type { FaultRule, When } from './rule.ts';
 
 /** Chooses which request is struck by which rule, and keeps the counts. The same seed and requests give the same faults. */
 export interface FaultPicker {
+  readonly rules: readonly FaultRule[];
   /**
    * Counts a request for all rules that fit, and returns the first that strikes.
    *
@@ -20,6 +21,7 @@ export function openFaultPicker(rules: readonly FaultRule[], seed: number): Faul
     random: startRandom(seed + index * 7919),
   }));
   return {
+    rules,
     pick(endpoint, filename) {
       let picked: FaultRule | undefined;
       for (const counter of counters) {
