@@ -1,5 +1,6 @@
 import nock from 'nock';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../src/evidence/errors.ts';
 import type { RequestRecord } from '../../src/service/session.ts';
 import { connectTo, failureOf, makeUpload } from './connection.ts';
 
@@ -142,6 +143,18 @@ describe('a refusal', () => {
     expect(facts.answer).toBe('What is ***?');
     expect(message).not.toContain('test-token');
   });
+
+  test('of a name that no form can carry comes before any request', async () => {
+    await expect(connectTo(baseUrl).create(makeUpload({ name: 'a\0b' }))).rejects.toThrow(InputError);
+    await expect(connectTo(baseUrl).download('..')).rejects.toThrow(InputError);
+  });
+
+  test.each(['', 'two words', 'line\nbreak', 'schlüssel'])(
+    'of a token that no header can carry: %j',
+    (token) => {
+      expect(() => connectTo(baseUrl, { tokens: { token } })).toThrow(InputError);
+    },
+  );
 
   test('of a static token is not tried again', async () => {
     api().post('/proof').reply(401);
