@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Clock } from './evidence/clock.ts';
+import type { ConnectionSettings } from './evidence/connection.ts';
 import type { EmitEvent } from './evidence/events.ts';
 import type { RunReport } from './evidence/report.ts';
-import type { ConnectionSettings, UploadSettings } from './evidence/settings.ts';
+import type { UploadSettings } from './evidence/settings.ts';
 import { submitEvidence } from './evidence/submit.ts';
 import { openWorkspace } from './files/workspace.ts';
 import { createProofService } from './service/connect.ts';
@@ -14,6 +15,8 @@ export interface Host {
   readonly runnerTemp: string | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly emit: EmitEvent;
+  /** Learns of each token before it is used, so that it can be masked. */
+  readonly onToken: (token: string) => void;
   /** Aborts when a person or the runner cancels; its reason is an error with a sentence. */
   readonly cancelled: AbortSignal;
 }
@@ -50,6 +53,7 @@ export async function uploadEvidence(
   };
   const connected = createProofService({
     ...connection,
+    tokens: { ...connection.tokens, onToken: host.onToken },
     environment: host.environment,
     signal,
     onRequest,

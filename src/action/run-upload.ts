@@ -6,7 +6,9 @@ import { setFailed, warning } from '@actions/core';
 
 import { type Host, uploadEvidence, type UploadResult } from '../engine.ts';
 import { InputError } from '../evidence/errors.ts';
-import { type RawInputs, readConnectionSettings, readUploadSettings } from '../evidence/settings.ts';
+import { readConnectionSettings } from '../evidence/connection.ts';
+import type { RawInputs } from '../evidence/raw-inputs.ts';
+import { readUploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
 import { writeResultsFile } from '../report/results-file.ts';
@@ -24,6 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function runUpload(environment: Environment): Promise<void> {
   const raw = readInputs(environment);
   maskSecret(raw.token);
+  maskSecret(raw['client-secret']);
   try {
     const { webUrl } = readUploadSettings(raw);
     const { report, requests } = await upload(raw, environment);
@@ -46,7 +49,8 @@ async function upload(raw: RawInputs, environment: Environment): Promise<UploadR
   const settings = readUploadSettings(raw);
   const host = describeHost(environment);
   await refuseUntrustedEvent(environment, settings.allow);
-  const why = raw.token?.trim() ? undefined : await explainMissingSecrets(environment);
+  const hasSecret = [raw.token, raw['client-secret']].some((secret) => secret?.trim());
+  const why = hasSecret ? undefined : await explainMissingSecrets(environment);
   if (why !== undefined) {
     warning(`No evidence was uploaded: ${why}.`);
     return { report: await skipEvidence(settings, openWorkspace(host), host.emit, why), requests: 0 };
@@ -66,6 +70,7 @@ function describeHost(environment: Environment): Host {
     runnerTemp: environment['RUNNER_TEMP'],
     environment,
     emit: createReporter(),
+    onToken: maskSecret,
     cancelled: cancellation.signal,
   };
 }

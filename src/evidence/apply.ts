@@ -101,7 +101,7 @@ async function setSchema(step: WriteStep, schema: CsvSchema, known: string | und
     const item = proofId === undefined ? '' : ` on the item ${proofId}`;
     throw new EvidenceError(
       'schema-not-set',
-      `uploaded, schema not set${item}: ${cause.message}. Correct "csv-schemas" if the service objects to it; running again sets it.`,
+      `uploaded, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`,
       { cause },
     );
   }

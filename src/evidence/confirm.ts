@@ -62,7 +62,7 @@ async function confirmScope(
   const end = clock.now() + settings.settleMs;
   const confirmed: Outcome[] = [];
   let unseen = group;
-  let why = 'the service does not list it';
+  let why = 'the service does not list it.';
   try {
     const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
     for (let pauseMs = FIRST_PAUSE_MS, view = walked; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -92,7 +92,7 @@ function describeUnseen(outcome: LandedOutcome, why: string, run: Run): Outcome 
   }
   const failure: Failure = {
     code: 'not-confirmed',
-    message: `the service answered that it is stored, but that could not be confirmed: ${why}. Look at "${outcome.step.name}" in the service.`,
+    message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
   };
   return { ...outcome, kind: 'unknown', failure };
 }

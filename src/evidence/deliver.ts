@@ -1,4 +1,4 @@
-import { describeFault } from './advice.ts';
+import { adviseWriter } from './advice.ts';
 import { EvidenceError, type FailureCode } from './errors.ts';
 import { classifyFault, type Fault } from './faults.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
@@ -41,11 +41,15 @@ export async function deliverStep(step: WriteStep, content: OpenFile, run: Run):
       return { answer: recovered, recovered: true };
     }
     if (isLast) {
-      throw failUnknown(step, error, 'it was posted again once and looked for, and is not to be found');
+      throw failUnknown(
+        step,
+        error,
+        'it was looked for, posted once more and looked for again, and is not to be found',
+      );
     }
     run.emit({
       type: 'detail',
-      message: `${step.path}: ${error.message}; nothing of it was found, posting again`,
+      message: `${step.path}: ${error.message} Nothing of it was found; posting again.`,
     });
   }
 }
@@ -100,12 +104,16 @@ async function recoverWrite(
     case 'foreign':
       throw new EvidenceError(
         'duplicate',
-        `${error.message}. Looking for it showed what somebody else wrote meanwhile: ${sighting.ids.join(', ')}. ` +
+        `${error.message} Looking for it showed what somebody else wrote meanwhile: ${sighting.ids.join(', ')}. ` +
           'Nothing was posted again; see whether these are right, and run again.',
         { cause: error },
       );
     case 'blind':
-      throw failUnknown(step, error, `looking for it failed too: ${sighting.error.message}`);
+      throw failUnknown(
+        step,
+        error,
+        `looking for it failed too: ${sighting.error.message.replace(/\.$/u, '')}`,
+      );
     case 'nothing':
       return undefined;
   }
@@ -135,14 +143,16 @@ function failRefused(step: WriteStep, error: ServiceError, fault: Fault, run: Ru
   if (run.signal.aborted && fault === 'unreached') {
     return new EvidenceError('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
   }
-  return new EvidenceError(codes[fault] ?? 'refused', describeFault(step, error, fault), { cause: error });
+  return new EvidenceError(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+    cause: error,
+  });
 }
 
 function failUnknown(step: WriteStep, error: ServiceError, why: string): EvidenceError {
   const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
   return new EvidenceError(
     'unknown',
-    `whether it landed is unknown. ${error.message}; ${why}. Look at ${place} in the service before you run again.`,
+    `whether it landed is unknown. ${error.message} Then ${why}. Look at ${place} in the service before you run again.`,
     { cause: error },
   );
 }

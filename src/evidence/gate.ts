@@ -191,7 +191,7 @@ function tellWhenToReturn(start: number, deadline: number): ServiceError {
   const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
   const when = new Date(start).toISOString();
   return new ServiceError(
-    `the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then`,
+    `the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`,
     { ...notSent, throttled: true },
   );
 }

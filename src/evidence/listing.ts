@@ -20,7 +20,7 @@ export async function* walkPages(service: ProofService, query: ListQuery): Async
     yield page;
     cursor = page.next;
     if (cursor !== undefined && cursors.has(cursor)) {
-      throw new ServiceError('the list repeats a page: the service gave the same offset token twice', {
+      throw new ServiceError('the list repeats a page: the service gave the same offset token twice.', {
         request: 'GET /v1/proof',
         phase: 'answered',
         unreadable: true,

@@ -1,3 +1,4 @@
+import { adviseReader } from './advice.ts';
 import type { Failure } from './outcome.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 
@@ -16,7 +17,8 @@ export function failLookup(error: unknown, what: string): Lookup {
   return {
     failure: {
       code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-      message: `${what} could not be learned, so nothing was written there: ${error.message}`,
+      message:
+        `${what} could not be learned, so nothing was written there: ${error.message} ${adviseReader(error)}`.trim(),
     },
   };
 }

@@ -129,7 +129,7 @@ export interface ServiceErrorFacts {
   readonly answer?: string | undefined;
 }
 
-/** The service, or the way to it, failed a request. The message is a sentence for a person. */
+/** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly facts: ServiceErrorFacts;

@@ -9,8 +9,10 @@ import {
   splitLines,
 } from './input-values.ts';
 import { checkTemplate } from './names.ts';
+import { type RawInputs, readInput, type UploadInput } from './raw-inputs.ts';
 import type { Target } from './service.ts';
-import { parseBaseUrl, parseWebUrl } from './addresses.ts';
+import { parseWebUrl } from './addresses.ts';
+import { type Allowance, parseAllowances } from './allowances.ts';
 import { formatTarget, parseObjectId, parseTarget } from './targets.ts';
 
 /** Everything an upload run is told, read once; nothing below it looks at the environment. */
@@ -48,53 +50,6 @@ export interface EvidenceEntry {
   readonly ownedByMe: boolean;
 }
 
-/** Where the service is and who is calling. */
-export interface ConnectionSettings {
-  readonly baseUrl: URL;
-  readonly token: string;
-  readonly ownerField: string;
-}
-
-/** Safety rules that the user may lift (design.md §3, `allow`). */
-export const allowances = [
-  'hidden-files',
-  'symlinks',
-  'outside-workspace',
-  'credentials',
-  'empty-files',
-  'http',
-  'pull-request-target',
-] as const;
-export type Allowance = (typeof allowances)[number];
-
-/** The inputs of an upload, by their public names (design.md §3). */
-export const uploadInputs = [
-  'path',
-  'base-url',
-  'token',
-  'owner',
-  'owner-field',
-  'link',
-  'csv-schemas',
-  'name',
-  'if-no-files-found',
-  'if-ambiguous',
-  'if-missing',
-  'owned-by-me',
-  'proof-id',
-  'dry-run',
-  'verify',
-  'settle',
-  'timeout',
-  'concurrency',
-  'allow',
-  'web-url',
-] as const;
-export type UploadInput = (typeof uploadInputs)[number];
-
-/** Input texts as an entry found them; absent or blank means that the built-in default holds. */
-export type RawInputs = Readonly<Partial<Record<UploadInput, string | undefined>>>;
-
 const MOST_WRITES_IN_FLIGHT = 64;
 
 /** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
@@ -130,26 +85,6 @@ export function readUploadSettings(raw: RawInputs): UploadSettings {
   return settings;
 }
 
-/** Reads and checks where the service is and who is calling. Throws {@link InputError} naming the input at fault. */
-export function readConnectionSettings(raw: RawInputs): ConnectionSettings {
-  const allow = readInput(raw, 'allow', parseAllowances, new Set<Allowance>());
-  return {
-    baseUrl: parseBaseUrl(raw['base-url']?.trim() ?? '', allow.has('http')),
-    token: readToken(raw.token),
-    ownerField: readInput(raw, 'owner-field', parseFieldName, 'svc-proof-owned-by'),
-  };
-}
-
-function readInput<Value>(
-  raw: RawInputs,
-  input: UploadInput,
-  parse: (text: string, input: string) => Value,
-  builtIn: Value,
-): Value {
-  const text = raw[input]?.trim() ?? '';
-  return text === '' ? builtIn : parse(text, input);
-}
-
 function refuseContradictions(entry: EvidenceEntry): void {
   if (entry.patterns.length === 0) {
     throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
@@ -181,38 +116,10 @@ function parseTargets(text: string, input: string): Target[] {
   return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 
-function parseAllowances(text: string, input: string): Set<Allowance> {
-  return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
-}
-
-function parseFieldName(text: string, input: string): string {
-  if (!/^[\w.-]+$/u.test(text)) {
-    throw new InputError(input, `"${text}" is not a form field's name: letters, digits, ".", "_" and "-".`);
-  }
-  return text;
-}
-
 function parseBudgetMs(text: string, input: string): number {
   const budgetMs = parseDurationMs(text, input);
   if (budgetMs === 0) {
     throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
   }
   return budgetMs;
-}
-
-function readToken(raw: string | undefined): string {
-  const token = raw?.trim() ?? '';
-  if (token === '') {
-    throw new InputError(
-      'token',
-      'is empty. In a workflow, a secret that does not exist, or that this event may not read, is an empty string.',
-    );
-  }
-  if (!/^[\u0021-\u007e]+$/u.test(token)) {
-    throw new InputError(
-      'token',
-      'holds white space or characters that no access token has. Check the secret.',
-    );
-  }
-  return token;
 }

@@ -1,4 +1,4 @@
-import type { Allowance } from '../evidence/settings.ts';
+import type { Allowance } from '../evidence/allowances.ts';
 import { follow, type Glob, takesAllBelow } from './glob.ts';
 import type { Places } from './places.ts';
 

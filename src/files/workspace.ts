@@ -1,5 +1,5 @@
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from '../evidence/files.ts';
-import type { Allowance } from '../evidence/settings.ts';
+import type { Allowance } from '../evidence/allowances.ts';
 import { inspect } from './inspect.ts';
 import { writeNotices } from './notices.ts';
 import { openFound } from './open.ts';
