@@ -1,8 +1,8 @@
-export const id = 599;
-export const ids = [599];
+export const id = 972;
+export const ids = [972];
 export const modules = {
 
-/***/ 9599:
+/***/ 2972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,8 +25,6 @@ function isLoopback(host) {
     return bare === 'localhost' || bare === '::1' || ((0,external_node_net_.isIPv4)(bare) && bare.startsWith('127.'));
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/sandbox/uuid.js
 /** True for the textual form of RFC 9562 §4, in any version and case. */
 function isUuid(text) {
@@ -152,19 +150,126 @@ const defaultDialect = {
     rate: 0,
 };
 
-;// CONCATENATED MODULE: ./build/sandbox/journal.js
+;// CONCATENATED MODULE: ./build/sandbox/faults/pick.js
+/** @param seed of the rules that strike a random share */
+function openFaultPicker(rules, seed) {
+    const counters = rules.map((rule, index) => ({
+        rule,
+        seen: 0,
+        struck: 0,
+        random: startRandom(seed + index * 7919),
+    }));
+    return {
+        rules,
+        pick(endpoint, filename) {
+            let picked;
+            for (const counter of counters) {
+                const { rule } = counter;
+                if (!rule.endpoints.has(endpoint) || !fitsName(rule, filename))
+                    continue;
+                counter.seen += 1;
+                const strikes = isTurn(rule.when, counter.seen, counter.random) && counter.struck < rule.times;
+                if (!strikes || picked !== undefined)
+                    continue;
+                counter.struck += 1;
+                picked = rule;
+            }
+            return picked;
+        },
+    };
+}
+function fitsName(rule, filename) {
+    if (filename === undefined)
+        return rule.name === undefined;
+    return rule.name?.test(filename) === true;
+}
+function isTurn(when, seen, random) {
+    if (when.kind === 'nth')
+        return when.numbers.has(seen);
+    if (when.kind === 'every')
+        return seen % when.number === 0;
+    if (when.kind === 'share')
+        return random() < when.share;
+    return true;
+}
+/** The generator "mulberry32": small, seedable, and even enough to choose requests by. Returns numbers in [0, 1). */
+function startRandom(seed) {
+    let state = seed | 0;
+    return () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+}
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./build/sandbox/faults/outcome.js
+/** The fault has ended the connection: there is nobody left to answer. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** The fault answers in place of the service. */
+class Replacement extends Error {
+    name = 'Replacement';
+    answer;
+    constructor(answer) {
+        super(`A fault answers ${answer.status}.`);
+        this.answer = answer;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/faults/waiting.js
+
+
+function openWaiting() {
+    const stopping = new AbortController();
+    const late = new Set();
+    return {
+        async pause(ms, socket) {
+            const leaving = new AbortController();
+            const leave = () => leaving.abort();
+            socket.once('close', leave);
+            try {
+                await (0,external_node_timers_promises_.setTimeout)(ms, undefined, { signal: AbortSignal.any([stopping.signal, leaving.signal]) });
+            }
+            catch (error) {
+                throw new Interruption('The wait ended early.', { cause: error });
+            }
+            finally {
+                socket.off('close', leave);
+            }
+        },
+        runLater(ms, work) {
+            const timer = setTimeout(() => {
+                late.delete(timer);
+                try {
+                    work();
+                }
+                catch (error) {
+                    // Its client has been answered already, and an item may be gone by now: nobody is left to tell.
+                    process.stderr.write(`proof sandbox: a late write failed: ${String(error)}\n`);
+                }
+            }, ms);
+            late.add(timer);
+        },
+        stop() {
+            stopping.abort();
+            for (const timer of late)
+                clearTimeout(timer);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/journal.js
 /** Bounds memory in a long run. */
 const KEPT_REQUESTS = 10_000;
 function openJournal() {
     const requests = [];
     let total = 0;
-    const changes = new external_node_events_.EventEmitter();
-    // One listener for each open page.
-    changes.setMaxListeners(0);
     return {
         requests,
-        changes,
         get total() {
             return total;
         },
@@ -176,6 +281,29 @@ function openJournal() {
                 requests.shift();
             return record;
         },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/rate-gate.js
+/**
+ * A token bucket that holds one second's worth of requests.
+ *
+ * @param rate requests a second; 0 lets everything through
+ * @param now milliseconds since the epoch
+ * @returns a function that asks for one request: 0 when it may pass, else the seconds to wait
+ */
+function openRateGate(rate, now) {
+    let tokens = rate;
+    let filledOn = now();
+    return () => {
+        if (rate === 0)
+            return 0;
+        tokens = Math.min(rate, tokens + ((now() - filledOn) / 1000) * rate);
+        filledOn = now();
+        if (tokens < 1)
+            return Math.ceil((1 - tokens) / rate);
+        tokens -= 1;
+        return 0;
     };
 }
 
@@ -301,9 +429,14 @@ function errorBody(statusCode, message) {
 ;// CONCATENATED MODULE: ./build/sandbox/answer-error.js
 
 
+
 /** Turns whatever was thrown into the one error shape. What is not the caller's doing is a 500 and goes to stderr. */
 function answerError(error, request, reply) {
+    if (error instanceof Interruption)
+        return reply.hijack();
     drain(request);
+    if (error instanceof Replacement)
+        return answerInstead(error.answer, request, reply);
     if (error instanceof Refusal) {
         return reply.code(error.status).headers(error.headers).send(errorBody(error.status, error.message));
     }
@@ -326,6 +459,20 @@ function answerUnknownPath(request, reply) {
         .header('allow', allow)
         .send(errorBody(405, `${path} takes ${allow}, not ${request.method}.`));
 }
+function answerInstead(answer, request, reply) {
+    const { location } = answer.headers;
+    return reply
+        .code(answer.status)
+        .type(answer.mediaType)
+        .headers(answer.headers)
+        .headers(location === undefined ? {} : { location: location.replace('{path}', request.url) })
+        .headers(answer.retryDateMs === undefined ? {} : { 'retry-after': httpDateIn(answer.retryDateMs) })
+        .send(answer.body);
+}
+/** An HTTP date knows whole seconds: rounded up, so that nobody comes back too early. */
+function httpDateIn(ms) {
+    return new Date(Math.ceil((Date.now() + ms) / 1000) * 1000).toUTCString();
+}
 /** Lets the rest of an unread body pass, so that the client can finish sending and read the answer. */
 function drain(request) {
     request.raw.unpipe();
@@ -337,21 +484,157 @@ function asFrameworkError(error) {
     return { statusCode: typeof statusCode === 'number' ? statusCode : 500, message };
 }
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+;// CONCATENATED MODULE: ./build/sandbox/faults/warp-answer.js
+
+// Lets the first half reach the client before the connection goes.
+const FLUSH_MS = 50;
+/** Slows, cuts or breaks an answer that the service gives. Returns what is sent in its place. */
+async function warpAnswer(fault, reply, payload, waiting) {
+    const { socket } = reply.request.raw;
+    if (fault.kind === 'stall' && fault.at === 'headers') {
+        await waiting.pause(fault.forMs, socket);
+        return payload;
+    }
+    const body = readBody(reply, payload);
+    if (body === undefined)
+        return payload;
+    const half = Math.floor(body.size / 2);
+    const send = (bytes, size) => {
+        void reply.header('content-length', size);
+        return external_node_stream_.Readable.from(bytes, { objectMode: false });
+    };
+    switch (fault.kind) {
+        case 'truncate':
+            return send(take(body.chunks, half), half);
+        case 'drip':
+            return send(drip(body.chunks, fault.bytes, () => waiting.pause(fault.everyMs, socket)), body.size);
+        case 'stall':
+            return send(breakAt(half, body.chunks, () => waiting.pause(fault.forMs, socket)), body.size);
+        case 'reset':
+            if (fault.at !== 'mid-answer')
+                return payload;
+            return send(breakAt(half, body.chunks, async () => {
+                await waiting.pause(FLUSH_MS, socket);
+                socket.resetAndDestroy();
+            }), body.size);
+        default:
+            return payload;
+    }
+}
+/** Undefined when the answer has no body. */
+function readBody(reply, payload) {
+    if (payload instanceof external_node_stream_.Readable)
+        return { chunks: payload, size: Number(reply.getHeader('content-length')) };
+    if (typeof payload !== 'string' || payload === '')
+        return undefined;
+    const bytes = Buffer.from(payload);
+    return { chunks: external_node_stream_.Readable.from([bytes]), size: bytes.byteLength };
+}
+async function* take(chunks, size) {
+    let left = size;
+    for await (const chunk of chunks) {
+        if (left > 0)
+            yield chunk.subarray(0, left);
+        left -= chunk.byteLength;
+        if (left <= 0)
+            return;
+    }
+}
+async function* breakAt(place, chunks, pause) {
+    let sent = 0;
+    for await (const chunk of chunks) {
+        const before = Math.max(0, place - sent);
+        const isBreak = sent <= place && sent + chunk.byteLength > place;
+        if (isBreak) {
+            if (before > 0)
+                yield chunk.subarray(0, before);
+            await pause();
+        }
+        yield isBreak ? chunk.subarray(before) : chunk;
+        sent += chunk.byteLength;
+    }
+}
+async function* drip(chunks, bytes, pause) {
+    for await (const chunk of chunks) {
+        for (let start = 0; start < chunk.byteLength; start += bytes) {
+            yield chunk.subarray(start, start + bytes);
+            await pause();
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/sandbox/faults/passage.js
-/** The way of a request that no fault strikes. */
-const untouched = {
-    arrived() { },
-    named() { },
-    read() { },
-    received() { },
-    perform: (work) => work(),
-};
+
+
+// A body up to this size comes in one piece: its middle is the first piece.
+const ONE_PIECE_BYTES = 64 * 1024;
+/**
+ * @param pick finds the rule that strikes, first without, then with the file name
+ * @throws from its methods: {@link Interruption} when the connection is gone, {@link Replacement} for another answer
+ */
+function openPassage(request, reply, waiting, pick) {
+    let fault = pick()?.fault;
+    const reset = () => {
+        request.raw.socket.resetAndDestroy();
+        throw new Interruption();
+    };
+    const strikeOnArrival = () => {
+        if (fault?.kind === 'reset' && fault.at === 'before-body')
+            reset();
+        if (fault?.kind === 'answer' && fault.at === 'arrival')
+            throw new Replacement(fault);
+    };
+    return {
+        arrived: strikeOnArrival,
+        named(filename) {
+            if (fault !== undefined)
+                return;
+            fault = pick(filename)?.fault;
+            strikeOnArrival();
+        },
+        read(bytes) {
+            if (fault?.kind !== 'reset' || fault.at !== 'mid-body')
+                return;
+            const announced = Number(request.headers['content-length'] ?? 0);
+            if (announced <= ONE_PIECE_BYTES || bytes * 2 >= announced)
+                reset();
+        },
+        async received() {
+            // A body too small to have a middle is reset at its end.
+            if (fault?.kind === 'reset' && (fault.at === 'after-body' || fault.at === 'mid-body'))
+                reset();
+            if (fault?.kind === 'answer' && fault.commit === 'no')
+                throw new Replacement(fault);
+            if (fault?.kind === 'stall' && !fault.commit) {
+                await waiting.pause(fault.forMs, request.raw.socket);
+                reset();
+            }
+        },
+        perform(work) {
+            if (fault?.kind === 'answer' && typeof fault.commit === 'number') {
+                waiting.runLater(fault.commit, work);
+                throw new Replacement(fault);
+            }
+            const result = work();
+            if (fault?.kind === 'answer')
+                throw new Replacement(fault);
+            if (fault?.kind === 'reset' && fault.at === 'after-commit')
+                reset();
+            return result;
+        },
+        loops: () => fault?.kind === 'loop',
+        answer: async (payload) => (fault === undefined ? payload : warpAnswer(fault, reply, payload, waiting)),
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/sandbox/oauth.js
 /** POST /oauth/token: the client credentials grant (RFC 6749 §4.4), which interface.md §5 leaves to the service. */
 function routeTokens(app, context) {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(body.toString())));
     app.post('/oauth/token', async (request, reply) => {
+        await request.passage.received();
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         void reply.headers({ 'cache-control': 'no-store' });
         const grant = form.get('grant_type');
@@ -427,6 +710,8 @@ function requireWriter(caller) {
 function routeDownload(app, context) {
     app.get('/v1/proof/:proofId/contents', async (request, reply) => {
         const item = requireItem(request.params.proofId, context);
+        request.passage.named(item.filename);
+        await request.passage.received();
         const version = chooseVersion(item, request.query, context);
         return reply
             .headers(contentHeaders(item, version))
@@ -775,28 +1060,579 @@ function routeList(app, context) {
     const { dialect, store } = context;
     app.get('/v1/proof', async (request, reply) => {
         const { query, fingerprint } = readListQuery(request.query, request.caller, dialect);
+        request.passage.named(query.search ?? '');
+        await request.passage.received();
         if (query.target !== undefined)
             requireObject(query.target, context);
         const page = request.passage.perform(() => store.list(query));
         const end = page.end === undefined ? lastToken[dialect.last] : writePageToken(page.end, fingerprint);
+        const looped = writePageToken(query.after ?? START, fingerprint);
         return reply.send({
             [dialect.array]: page.items.map((item) => presentItem(item, dialect)),
-            [dialect.token]: end,
+            [dialect.token]: request.passage.loops() ? looped : end,
         });
     });
 }
+/** A token that a looping list gives out for its first page; it points at no item. */
+const START = [0, '', 0];
 /** JSON leaves out what is undefined. */
 const lastToken = { omitted: undefined, null: null, empty: '' };
 
 ;// CONCATENATED MODULE: ./build/sandbox/routes/own.js
 
-/** The sandbox's own paths, which no proof service has: what it holds and what it was asked. */
+
+
+
+
+
+// More than anybody reads in a page.
+const MAX_ITEMS = 10_000;
+/** The sandbox's own paths, which no proof service has: what it holds and what it was asked. They ask for no token. */
 function routeOwn(app, context) {
-    app.get('/sandbox/records', async () => recordItems(context));
-    app.get('/sandbox/requests', async () => ({
-        total: context.journal.total,
-        requests: context.journal.requests,
-    }));
+    const { store, journal } = context;
+    app.register(async (own) => {
+        own.addHook('onRequest', async (request) => refuseForeignPages(request, context));
+        own.get('/sandbox/records', async () => recordItems(context));
+        own.get('/sandbox/requests', async () => ({ total: journal.total, requests: journal.requests }));
+        own.get('/sandbox/about', async () => ({
+            people: context.callers.map(({ id, name }) => ({ id, name })),
+            objects: store.objects(),
+            faults: context.faults.rules.map((rule) => rule.text),
+        }));
+        own.get('/sandbox/items', (request) => {
+            const plain = { ...context.dialect, ...PLAIN };
+            const { query } = readListQuery(request.query, ANYBODY, plain);
+            const page = store.list(query);
+            return { items: page.items.map((item) => recordItem(item, context)), more: page.end !== undefined };
+        });
+        own.get('/sandbox/contents/:id/:version', async (request, reply) => {
+            const item = find(request.params.id, context);
+            const version = store
+                .versions(item)
+                .find((candidate) => String(presentVersion(candidate, context.dialect)) === request.params.version);
+            if (version === undefined)
+                throw new Refusal(404, `There is no version ${request.params.version}.`);
+            // Whatever was uploaded, it never runs as a page of this address.
+            return reply
+                .headers(contentHeaders(item, version))
+                .header('content-security-policy', 'sandbox')
+                .send(context.blobs.open(version.sha256));
+        });
+        own.post('/sandbox/items/:id/archive', async (request, reply) => {
+            store.setArchived(find(request.params.id, context).id, true);
+            return reply.code(204).send();
+        });
+        own.get('/sandbox/changes', (request, reply) => {
+            reply.hijack();
+            reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+            const tell = () => reply.raw.write('data: change\n\n');
+            tell();
+            context.changes.on('change', tell);
+            request.raw.once('close', () => context.changes.off('change', tell));
+        });
+    });
+}
+/** The page reads lists in one shape, whatever dialect the service speaks. */
+const PLAIN = {
+    token: 'offsetToken',
+    maxLimit: MAX_ITEMS,
+    pageCap: MAX_ITEMS,
+    near: 'sorted',
+    archived: 'listed',
+};
+const ANYBODY = { kind: 'user', id: '', name: '', readOnly: true };
+function find(id, context) {
+    const item = context.store.find(id);
+    if (item === undefined)
+        throw new Refusal(404, `There is no proof item ${id}.`);
+    return item;
+}
+/**
+ * Keeps web pages of other origins out: those that send a form here, and those whose name was rebound to this machine.
+ *
+ * @throws Refusal 403
+ */
+function refuseForeignPages(request, context) {
+    const site = request.headers['sec-fetch-site'];
+    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+    const isRebound = context.isLocal && !isLoopback(request.hostname);
+    if (isForeign || isRebound)
+        throw new Refusal(403, 'The page of the sandbox is for this machine and this origin.');
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/page/markup.js
+/** The page without its items: those come in as text, never as markup. */
+const pageMarkup = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Proof sandbox</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%230f766e'/%3E%3Cpath d='m4 8.5 2.7 2.7L12 5.5' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E">
+<link rel="stylesheet" href="/sandbox/page.css">
+<script src="/sandbox/page.js" type="module"></script>
+</head>
+<body>
+<header>
+  <h1>Proof sandbox</h1>
+  <p id="live" role="status">connecting</p>
+</header>
+<p id="faults" hidden></p>
+<search>
+  <label>Search <input id="search" type="search" placeholder="file name" autocomplete="off" aria-keyshortcuts="/"></label>
+  <label>Linked to <select id="object"><option value="">anything or nothing</option></select></label>
+  <label>Sort by <select id="sort">
+    <option value="uploadedOn desc">latest upload</option>
+    <option value="createdOn desc">newest item</option>
+    <option value="filename asc">file name</option>
+  </select></label>
+</search>
+<main>
+  <div class="heads" aria-hidden="true">
+    <span>File</span><span>Version</span><span>Size</span><span>Owner</span><span>Uploaded</span><span>Linked to</span>
+  </div>
+  <div id="items"></div>
+  <p id="empty" hidden></p>
+  <button id="more" type="button" hidden>Show more</button>
+</main>
+<footer>Press <kbd>/</kbd> to search, <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open. Everything here is on this machine.</footer>
+<noscript>This page needs JavaScript to show what the sandbox holds.</noscript>
+</body>
+</html>
+`;
+
+;// CONCATENATED MODULE: ./build/sandbox/page/draw-item.js
+/**
+ * Draws one proof item. Runs in the browser, as the text of this very function: it uses nothing from outside itself.
+ * Whatever the service was sent becomes text, never markup.
+ */
+function drawItem(item, { document, formatSize, nameOf, archive }) {
+    const make = (tag, className, ...children) => {
+        const element = document.createElement(tag);
+        if (className !== '')
+            element.className = className;
+        element.append(...children);
+        return element;
+    };
+    const drawTime = (iso) => {
+        const shown = new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+        const element = make('time', '', shown);
+        element.setAttribute('datetime', iso);
+        return element;
+    };
+    const drawSize = (bytes) => {
+        const element = make('span', 'number', formatSize(bytes));
+        element.title = `${bytes} bytes`;
+        return element;
+    };
+    const drawSummary = () => {
+        const latest = item.versions.at(-1);
+        const tags = [
+            ...(item.testable
+                ? [make('span', 'tag', item.schema === undefined ? 'CSV, no schema' : 'CSV, schema')]
+                : []),
+            ...(item.archived ? [make('span', 'tag warn', 'archived')] : []),
+        ];
+        return make('summary', '', make('span', 'name', make('bdi', '', item.filename), ...tags), make('span', 'number', `v${latest?.version ?? '?'}`), drawSize(latest?.size ?? 0), make('span', 'owner', make('bdi', '', nameOf(item.ownedBy))), make('span', 'time', drawTime(item.uploadedOn)), make('span', 'links', ...item.links.map((link) => make('span', 'tag', `${link.objectType} ${link.objectId}`))));
+    };
+    const drawVersions = () => {
+        const rows = item.versions.toReversed().map((version) => {
+            const link = make('a', '', 'Download');
+            link.setAttribute('href', `/sandbox/contents/${item.id}/${version.version}`);
+            link.setAttribute('download', '');
+            link.setAttribute('aria-label', `Download version ${version.version} of ${item.filename}`);
+            return make('tr', '', make('td', 'number', `v${version.version}`), make('td', '', drawSize(version.size)), make('td', '', link), make('td', 'wide', drawTime(version.uploadedOn)), make('td', 'wide', make('bdi', '', nameOf(version.uploadedBy))), make('td', 'wide', make('code', '', version.sha256)));
+        });
+        const heads = ['Version', 'Size', 'Contents', 'Uploaded', 'By', 'SHA-256'].map((head) => make('th', '', head));
+        return make('table', 'versions', make('thead', '', make('tr', '', ...heads)), make('tbody', '', ...rows));
+    };
+    const drawSchema = () => {
+        if (item.schema === undefined)
+            return [];
+        const rows = item.schema.schema.fields.map((field) => make('tr', '', make('td', '', make('bdi', '', field.name)), make('td', '', field.type)));
+        const caption = make('caption', '', item.schema.isPrivate ? 'Schema (private)' : 'Schema');
+        return [make('table', 'fields', caption, make('tbody', '', ...rows))];
+    };
+    const drawFacts = () => {
+        const facts = [
+            ['Id', make('code', '', item.id)],
+            ['Owner', make('code', '', item.ownedBy)],
+            [
+                'Created',
+                make('span', '', drawTime(item.createdOn), ' by ', make('bdi', '', nameOf(item.createdBy))),
+            ],
+            [
+                'Updated',
+                make('span', '', drawTime(item.updatedOn), ' by ', make('bdi', '', nameOf(item.updatedBy))),
+            ],
+        ];
+        return make('dl', '', ...facts.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]));
+    };
+    const drawArchive = () => {
+        if (item.archived)
+            return [];
+        const button = make('button', '', 'Archive');
+        button.setAttribute('type', 'button');
+        button.addEventListener('click', () => archive(item));
+        return [button];
+    };
+    const details = make('details', '', drawSummary());
+    details.id = `item-${item.id}`;
+    details.append(make('div', 'body', drawVersions(), ...drawSchema(), drawFacts(), ...drawArchive()));
+    return details;
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/page/format-size.js
+/** Writes a number of bytes for a person. Runs in the browser, too, as the text of this very function. */
+function formatSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+    return `${(bytes / 1024 ** power).toLocaleString(undefined, { maximumFractionDigits: 1 })} ${units[power] ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/page/run-page.js
+/**
+ * Runs the page. Like its parts it runs in the browser, as the text of this very function: what it needs comes in.
+ * It fetches again whenever the sandbox tells of a change, and touches only what differs: open items stay open.
+ */
+function runPage(browser, draw, formatSize) {
+    const { document } = browser;
+    const PAGE_ITEMS = 50;
+    const REDRAW_PAUSE_MS = 150;
+    let limit = PAGE_ITEMS;
+    let isFirst = true;
+    let isDrawing = false;
+    let isStale = false;
+    const names = new Map();
+    const get = (id) => {
+        const element = document.getElementById(id);
+        if (element === null)
+            throw new Error(`The page has no ${id}.`);
+        return element;
+    };
+    const [items, search, object, sort, more, empty, live, faults] = [
+        get('items'),
+        get('search'),
+        get('object'),
+        get('sort'),
+        get('more'),
+        get('empty'),
+        get('live'),
+        get('faults'),
+    ];
+    const drawAbout = async () => {
+        const about = JSON.parse(await browser.fetchText('/sandbox/about'));
+        for (const { id, name } of about.people)
+            names.set(id, name);
+        faults.hidden = about.faults.length === 0;
+        faults.textContent = `Some requests fail on purpose: ${about.faults.join('; ')}`;
+        const chosen = object.value;
+        const options = ['', ...about.objects.map(({ objectType, objectId }) => `${objectType} ${objectId}`)].map((value) => {
+            const option = document.createElement('option');
+            option.value = value;
+            option.textContent = value === '' ? 'anything or nothing' : value;
+            return option;
+        });
+        if (options.length !== object.children.length)
+            object.replaceChildren(...options);
+        object.value = chosen;
+    };
+    const queryOf = () => {
+        const [sortBy = '', sortDirection = ''] = sort.value.split(' ');
+        const query = new URLSearchParams({ limit: String(limit), sortBy, sortDirection });
+        if (search.value !== '')
+            query.set('search', search.value);
+        const space = object.value.indexOf(' ');
+        if (space > 0) {
+            query.set('objectType', object.value.slice(0, space));
+            query.set('objectId', object.value.slice(space + 1));
+        }
+        return query;
+    };
+    const archive = async (item) => {
+        if (!browser.confirm(`Archive ${item.filename}? Its next version will be answered with 404.`))
+            return;
+        await browser.post(`/sandbox/items/${item.id}/archive`);
+    };
+    const tools = {
+        document,
+        formatSize,
+        nameOf: (id) => names.get(id) ?? id,
+        archive: (item) => void archive(item),
+    };
+    const drawItems = async () => {
+        const page = JSON.parse(await browser.fetchText(`/sandbox/items?${queryOf().toString()}`));
+        const focused = document.activeElement;
+        const kept = new Set(page.items.map((item) => `item-${item.id}`));
+        for (const element of Array.from(items.children))
+            if (!kept.has(element.id))
+                element.remove();
+        for (const [index, item] of page.items.entries()) {
+            const fingerprint = JSON.stringify(item);
+            const before = document.getElementById(`item-${item.id}`);
+            let element = before;
+            if (element === null || element.dataset['fingerprint'] !== fingerprint) {
+                element = draw(item, tools);
+                element.dataset['fingerprint'] = fingerprint;
+                if (!isFirst)
+                    element.dataset['new'] = '';
+                element.open = before?.open ?? false;
+                const hadFocus = before !== null && before.querySelector('summary') === focused;
+                before?.remove();
+                items.insertBefore(element, items.children[index] ?? null);
+                if (hadFocus)
+                    element.querySelector('summary')?.focus();
+            }
+            else if (items.children[index] !== element) {
+                items.insertBefore(element, items.children[index] ?? null);
+            }
+        }
+        isFirst = false;
+        more.hidden = !page.more;
+        empty.hidden = page.items.length > 0;
+        empty.textContent =
+            search.value === '' && object.value === ''
+                ? 'Nothing yet. Upload something: it shows here at once.'
+                : 'Nothing fits.';
+    };
+    /** One drawing at a time; what changes meanwhile is drawn once, afterwards. */
+    const redraw = async () => {
+        isStale = true;
+        if (isDrawing)
+            return;
+        isDrawing = true;
+        while (isStale) {
+            isStale = false;
+            await drawAbout()
+                .then(drawItems)
+                .catch(() => showLive(false));
+            await new Promise((resolve) => setTimeout(resolve, REDRAW_PAUSE_MS));
+        }
+        isDrawing = false;
+    };
+    const showLive = (isLive) => {
+        live.dataset['live'] = isLive ? 'yes' : 'no';
+        live.textContent = isLive ? 'live' : 'not connected';
+    };
+    const moveFocus = (step) => {
+        const rows = [...document.querySelectorAll('summary')];
+        const now = rows.findIndex((row) => row === document.activeElement);
+        rows[now < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, now + step))]?.focus();
+    };
+    document.addEventListener('keydown', (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey)
+            return;
+        const isTyping = event.target === search || event.target === object || event.target === sort;
+        const actions = new Map([
+            ['/', () => search.focus()],
+            ['ArrowDown', () => moveFocus(1)],
+            ['ArrowUp', () => moveFocus(-1)],
+        ]);
+        const action = actions.get(event.key);
+        if (action === undefined || (isTyping && !(event.target === search && event.key === 'ArrowDown')))
+            return;
+        event.preventDefault();
+        action();
+    });
+    for (const control of [search, object, sort]) {
+        control.addEventListener('input', () => {
+            limit = PAGE_ITEMS;
+            isFirst = true;
+            void redraw();
+        });
+    }
+    more.addEventListener('click', () => {
+        limit += PAGE_ITEMS;
+        isFirst = true;
+        void redraw();
+    });
+    const events = browser.openEvents('/sandbox/changes');
+    events.addEventListener('open', () => showLive(true));
+    events.addEventListener('error', () => showLive(false));
+    events.addEventListener('message', () => void redraw());
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/page/script.js
+
+
+
+/**
+ * The page's script: the text of functions that are linted and type-checked with everything else, and reach the
+ * browser inside the program, because a bundler carries JavaScript only.
+ */
+const pageScript = `const drawItem = ${drawItem.toString()};
+const runPage = ${runPage.toString()};
+const formatSize = ${formatSize.toString()};
+const browser = {
+  document,
+  openEvents: (path) => new EventSource(path),
+  confirm: (question) => confirm(question),
+  post: (path) => fetch(path, { method: 'POST' }),
+  fetchText: async (path) => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(path + ': ' + response.status);
+    return response.text();
+  },
+};
+runPage(browser, drawItem, formatSize);
+`;
+
+;// CONCATENATED MODULE: ./build/sandbox/page/style.js
+const pageStyle = `:root {
+  color-scheme: light dark;
+  --ground: light-dark(#f6f7f7, #111616);
+  --paper: light-dark(#ffffff, #1a2121);
+  --ink: light-dark(#172121, #e4ebea);
+  --soft: light-dark(#566464, #9aabaa);
+  --line: light-dark(#dde4e3, #2c3736);
+  --accent: light-dark(#0f766e, #4fd1c5);
+  --wash: light-dark(#e3f4f1, #143a37);
+  --warn: light-dark(#8a4b00, #f3b562);
+  --columns: minmax(0, 2.6fr) 4.5rem 5.5rem minmax(0, 1.1fr) 11.5rem minmax(0, 1.5fr);
+}
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+body {
+  margin: 0 auto;
+  padding: 1.5rem clamp(0.75rem, 3vw, 2rem) 2rem;
+  max-width: 84rem;
+  background: var(--ground);
+  color: var(--ink);
+  font: 0.9375rem/1.5 system-ui, sans-serif;
+}
+header { display: flex; align-items: baseline; gap: 1rem; justify-content: space-between; }
+h1 { font-size: 1.375rem; margin: 0; letter-spacing: -0.01em; }
+#live { margin: 0; color: var(--soft); white-space: nowrap; }
+#live::before {
+  content: "";
+  display: inline-block;
+  width: 0.55rem; height: 0.55rem;
+  margin-right: 0.45rem;
+  border-radius: 50%;
+  background: var(--soft);
+}
+#live[data-live="yes"]::before { background: var(--accent); }
+#faults { margin: 0.75rem 0 0; color: var(--warn); white-space: pre-wrap; overflow-wrap: anywhere; }
+search { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; margin: 1.25rem 0 1rem; }
+label { display: grid; gap: 0.2rem; color: var(--soft); font-size: 0.8125rem; flex: 1 1 11rem; }
+label:first-child { flex-grow: 3; }
+input, select, button {
+  font: inherit;
+  color: var(--ink);
+  background: var(--paper);
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  padding: 0.45rem 0.65rem;
+  min-width: 0;
+  width: 100%;
+}
+input, select { font-size: 0.9375rem; }
+button { width: auto; cursor: pointer; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+main { background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; overflow: clip; }
+.heads, summary { display: grid; grid-template-columns: var(--columns); gap: 1rem; padding: 0.6rem 1rem; align-items: baseline; }
+.heads { color: var(--soft); font-size: 0.8125rem; padding-left: 2.1rem; border-bottom: 1px solid var(--line); }
+details + details { border-top: 1px solid var(--line); }
+summary { cursor: pointer; list-style: none; padding-left: 2.1rem; position: relative; }
+summary::-webkit-details-marker { display: none; }
+summary::before {
+  content: "";
+  position: absolute;
+  left: 0.95rem; top: 1.1rem;
+  width: 0.4rem; height: 0.4rem;
+  border: solid var(--soft);
+  border-width: 0 1.5px 1.5px 0;
+  rotate: -45deg;
+}
+details[open] > summary::before { rotate: 45deg; }
+summary:hover { background: color-mix(in srgb, var(--wash) 45%, transparent); }
+summary:focus-visible { outline-offset: -3px; border-radius: 0.6rem; }
+.name { font-weight: 600; }
+.number, .time { font-variant-numeric: tabular-nums; }
+.time { white-space: nowrap; }
+bdi, dd, code { overflow-wrap: anywhere; }
+.tag {
+  display: inline-block;
+  margin: 0.05rem 0.3rem 0.05rem 0;
+  padding: 0 0.45rem;
+  border-radius: 0.4rem;
+  background: var(--wash);
+  font-size: 0.8125rem;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+}
+.name .tag { margin-left: 0.5rem; }
+.tag.warn { background: none; border: 1px solid var(--warn); color: var(--warn); }
+details[data-new] > summary { animation: arrive 2.5s ease-out; }
+@keyframes arrive { from { background: var(--wash); } }
+.body { padding: 0.25rem 1rem 1.1rem 2.1rem; display: grid; gap: 1rem; justify-items: start; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.15rem 1rem; margin: 0; }
+dt { color: var(--soft); }
+dd { margin: 0; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; font-weight: 600; padding-bottom: 0.25rem; }
+th { text-align: left; color: var(--soft); font-weight: 400; font-size: 0.8125rem; }
+th, td { padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); vertical-align: baseline; }
+table.fields { width: auto; min-width: 18rem; }
+code { font: 0.8125rem/1.4 ui-monospace, monospace; }
+a { color: var(--accent); }
+#empty { padding: 2.5rem 1rem; margin: 0; text-align: center; color: var(--soft); }
+#more { margin: 0.75rem 1rem; }
+footer { margin-top: 1rem; color: var(--soft); font-size: 0.8125rem; }
+kbd { border: 1px solid var(--line); border-radius: 0.3rem; padding: 0 0.3rem; background: var(--paper); font: inherit; }
+@media (max-width: 48rem) {
+  .heads { display: none; }
+  summary { grid-template-columns: auto auto 1fr; gap: 0.1rem 0.9rem; }
+  summary > .name, summary > .links { grid-column: 1 / -1; }
+  summary > .owner { text-align: right; }
+  summary > .time { grid-column: 1 / -1; }
+  summary > :not(.name) { color: var(--soft); font-size: 0.875rem; }
+  .links:empty { display: none; }
+  .body { padding-left: 1rem; }
+  .versions thead { position: absolute; clip-path: inset(50%); }
+  .versions tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 0.9rem; padding: 0.45rem 0; border-bottom: 1px solid var(--line); }
+  .versions td { border: 0; padding: 0; }
+  .versions .wide { grid-column: 1 / -1; }
+  footer { display: none; }
+}
+@media (prefers-reduced-motion: reduce) {
+  details[data-new] > summary { animation: none; }
+}
+`;
+
+;// CONCATENATED MODULE: ./build/sandbox/routes/page.js
+
+
+
+const CONTENT_SECURITY_POLICY = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+].join('; ');
+const assets = [
+    ['/', 'text/html; charset=utf-8', pageMarkup],
+    ['/sandbox/page.css', 'text/css; charset=utf-8', pageStyle],
+    ['/sandbox/page.js', 'text/javascript; charset=utf-8', pageScript],
+];
+/** The page to look at: three texts out of the program itself, so that it works without a network and from a bundle. */
+function routePage(app) {
+    for (const [path, type, text] of assets) {
+        app.get(path, async (_request, reply) => reply
+            .type(type)
+            .headers({
+            'cache-control': 'no-cache',
+            'content-security-policy': CONTENT_SECURITY_POLICY,
+            'referrer-policy': 'no-referrer',
+            'x-content-type-options': 'nosniff',
+        })
+            .send(text));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/routes/answer-change.js
@@ -826,7 +1662,9 @@ function answerChange(reply, item, partial, dialect) {
 function routeSchema(app, context) {
     app.patch('/v1/proof/:proofId', async (request, reply) => {
         requireWriter(request.caller);
-        const { id, testable } = requireItem(request.params.proofId, context);
+        const { id, filename, testable } = requireItem(request.params.proofId, context);
+        request.passage.named(filename);
+        await request.passage.received();
         if (request.body === undefined)
             throw new Refusal(415, 'The content type must be application/json.');
         const schema = readSchema(request.body);
@@ -897,7 +1735,7 @@ async function receiveForm(request, { blobs, maxFileBytes }, known) {
         }
         if (file === undefined)
             throw new Refusal(400, 'The form has no file part named "proof".');
-        request.passage.received();
+        await request.passage.received();
         const { bytes } = file;
         return { ...file, fields, [Symbol.asyncDispose]: () => bytes.discard() };
     }
@@ -1113,6 +1951,7 @@ function readTestable(form) {
 
 
 
+
 const MAX_JSON_BYTES = 1024 * 1024;
 // The longest object id, percent-encoded.
 const MAX_PARAMETER_CHARS = 3 * 1024;
@@ -1139,30 +1978,52 @@ async function buildServer(context) {
     app.decorateRequest('passage');
     app.decorateRequest('caller');
     app.addHook('onRequest', async (request, reply) => {
-        request.passage = untouched;
         const path = pathOf(request.url);
-        if (!path.startsWith('/v1/') && path !== '/oauth/token')
-            return;
-        const record = context.journal.open(request.method, request.url, findEndpoint(request.method, path));
+        const endpoint = findEndpoint(request.method, path);
+        const isService = path.startsWith('/v1/') || endpoint === 'token';
+        const record = isService ? context.journal.open(request.method, request.url, endpoint) : undefined;
         reply.raw.once('finish', () => {
-            record.status = reply.raw.statusCode;
+            if (record !== undefined)
+                record.status = reply.raw.statusCode;
         });
-        if (path.startsWith('/v1/') && !request.is404) {
+        request.passage = openPassage(request, reply, context.waiting, (filename) => {
+            const rule = endpoint === undefined ? undefined : context.faults.pick(endpoint, filename);
+            if (record !== undefined && rule !== undefined)
+                record.fault = rule.text;
+            return rule;
+        });
+        if (isService)
+            refuseHaste(context);
+        request.passage.arrived();
+        if (endpoint !== undefined && endpoint !== 'token') {
             request.caller = context.tokens.authenticate(request.headers.authorization);
         }
     });
+    app.addHook('onSend', (request, _reply, payload) => request.passage.answer(payload));
     routeUploads(app, context);
     routeSchema(app, context);
     routeList(app, context);
     routeDownload(app, context);
     routeTokens(app, context);
     routeOwn(app, context);
+    routePage(app);
     return app;
+}
+/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
+function refuseHaste(context) {
+    const seconds = context.rateGate();
+    if (seconds === 0)
+        return;
+    throw new Refusal(429, `Rate limit is exceeded. Try again in ${seconds} seconds.`, {
+        'retry-after': String(seconds),
+    });
 }
 function pathOf(url) {
     return url.replace(/[?#].*$/, '');
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/sandbox/store/file-blobs.js
@@ -1243,8 +2104,6 @@ async function remove(path) {
     await (0,promises_.rm)(path, { force: true });
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/sandbox/store/memory-blobs.js
 
 
@@ -1405,10 +2264,16 @@ function insertVersion(database, item, index, version, now) {
 /**
  * @param file path of the database, or `:memory:`
  * @param now milliseconds since the epoch
+ * @param changed is called after each commit
  */
-function openStore(file, now) {
+function openStore(file, now, changed = () => { }) {
     const database = openDatabase(file);
     const tick = startTicking(now, latestTime(database));
+    const transact = (work) => {
+        const result = inTransaction(database, work);
+        changed();
+        return result;
+    };
     const one = (sql, ...values) => database.prepare(sql).get(...values);
     const all = (sql, ...values) => database.prepare(sql).all(...values);
     const find = (id) => {
@@ -1421,12 +2286,12 @@ function openStore(file, now) {
             throw new Error(`There is no item ${id} in the store.`);
         return item;
     };
-    const change = (id, write) => inTransaction(database, () => {
+    const change = (id, write) => transact(() => {
         write(get(id));
         return get(id);
     });
     return {
-        create: (item) => inTransaction(database, () => get(writeItem(database, item, tick()))),
+        create: (item) => transact(() => get(writeItem(database, item, tick()))),
         addVersion: (id, version) => change(id, (item) => writeVersion(database, item, version, tick())),
         setSchema: (id, schema, by) => change(id, (item) => writeSchema(database, item, schema, by, tick())),
         setArchived: (id, archived) => change(id, (item) => {
@@ -1440,7 +2305,10 @@ function openStore(file, now) {
         links: (item) => all('SELECT * FROM links WHERE item = ?', item.sequence).map(readLink),
         objects: () => all('SELECT DISTINCT object_type, object_id FROM links').map(readLink),
         namesBlob: (sha256) => one('SELECT 1 FROM versions WHERE sha256 = ? LIMIT 1', sha256) !== undefined,
-        close: () => database.close(),
+        close() {
+            if (database.isOpen)
+                database.close();
+        },
     };
 }
 function inTransaction(database, work) {
@@ -1459,6 +2327,38 @@ function inTransaction(database, work) {
 function latestTime(database) {
     const row = database.prepare('SELECT max(updated_on) AS latest FROM items').get();
     return typeof row?.['latest'] === 'number' ? row['latest'] : 0;
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/store/storage.js
+
+
+
+
+
+/**
+ * @param folder that keeps everything; undefined keeps it in memory
+ * @param now milliseconds since the epoch
+ * @param changed is called after each commit
+ * @throws when another sandbox holds the folder
+ */
+async function openStorage(folder, now, changed) {
+    if (folder === undefined)
+        return { store: openStore(':memory:', now, changed), blobs: openMemoryBlobs() };
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const store = openOnce(folder, now, changed);
+    const blobs = await openFileBlobs(folder);
+    await blobs.sweep((sha256) => store.namesBlob(sha256));
+    return { store, blobs };
+}
+function openOnce(folder, now, changed) {
+    try {
+        return openStore((0,external_node_path_.join)(folder, 'proof.db'), now, changed);
+    }
+    catch (error) {
+        throw new Error(`The sandbox cannot open ${(0,external_node_path_.join)(folder, 'proof.db')}. Does another sandbox use this folder?`, {
+            cause: error,
+        });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/tokens.js
@@ -1517,7 +2417,10 @@ function unauthorized(message, code) {
 
 
 
+
 const DEFAULT_PORT = 4010;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_SEED = 1;
 const DEFAULT_TOKEN_LIFE_SECONDS = 300;
 /**
  * Starts the whole service of interface.md in this process.
@@ -1525,40 +2428,50 @@ const DEFAULT_TOKEN_LIFE_SECONDS = 300;
  * @throws when the port is taken, or the data folder is in use by another sandbox
  */
 async function startSandbox(options = {}) {
-    const now = options.now ?? Date.now;
-    const callers = options.callers ?? demoCallers;
+    const { host = DEFAULT_HOST, port = DEFAULT_PORT, callers = demoCallers, now = Date.now } = options;
     const dialect = { ...defaultDialect, ...options.dialect };
-    const { store, blobs } = await openStorage(options.data, now);
-    const context = {
+    const changes = new external_node_events_.EventEmitter();
+    // One listener for each open page.
+    changes.setMaxListeners(0);
+    const { store, blobs } = await openStorage(options.data, now, () => changes.emit('change'));
+    const waiting = openWaiting();
+    const journal = openJournal();
+    const app = await buildServer({
         store,
         blobs,
+        changes,
         dialect,
         callers,
+        waiting,
+        journal,
         tokens: openTokens(callers, options.tokenLifeSeconds ?? DEFAULT_TOKEN_LIFE_SECONDS, now),
+        faults: openFaultPicker(options.faults ?? [], options.seed ?? DEFAULT_SEED),
+        rateGate: openRateGate(dialect.rate, now),
         knownOwnersOnly: options.knownOwnersOnly ?? false,
         objects: options.objects,
-        journal: openJournal(),
         maxFileBytes: options.maxFileBytes ?? Number.POSITIVE_INFINITY,
-    };
-    const app = await buildServer(context);
-    const url = await listen(app, options).catch(async (error) => {
+        isLocal: isLoopback(host),
+    });
+    const stop = async () => {
+        waiting.stop();
+        await app.close();
         store.close();
+    };
+    const url = await listen(app, host, port).catch(async (error) => {
+        await stop();
         throw error;
     });
     return {
         url,
-        token: callers.find((caller) => caller.kind === 'user')?.token ?? '',
+        token: callers.find((caller) => caller.kind === 'user' && caller.token !== undefined)?.token ?? '',
         page: `${url}/`,
-        records: () => recordItems(context),
-        requests: () => context.journal.requests,
+        records: () => recordItems({ store, dialect }),
+        requests: () => journal.requests,
         archive: (proofId) => void store.setArchived(proofId, true),
-        async stop() {
-            await app.close();
-            store.close();
-        },
+        stop,
     };
 }
-async function listen(app, { port = DEFAULT_PORT, host = '127.0.0.1' }) {
+async function listen(app, host, port) {
     try {
         return await app.listen({ port, host });
     }
@@ -1568,18 +2481,278 @@ async function listen(app, { port = DEFAULT_PORT, host = '127.0.0.1' }) {
         });
     }
 }
-async function openStorage(data, now) {
-    if (data === undefined)
-        return { store: openStore(':memory:', now), blobs: openMemoryBlobs() };
-    await (0,promises_.mkdir)(data, { recursive: true });
-    const store = openStore((0,external_node_path_.join)(data, 'proof.db'), now);
-    const blobs = await openFileBlobs(data);
-    await blobs.sweep((sha256) => store.namesBlob(sha256));
-    return { store, blobs };
-}
 
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(7157);
+;// CONCATENATED MODULE: ./build/sandbox/read-words.js
+/** Readers of the words in dialects and faults. Each throws an Error that says what would be right. */
+function readChoice(name, value, allowed) {
+    const found = allowed.find((candidate) => candidate === value);
+    if (found !== undefined)
+        return found;
+    throw new Error(`${name} is one of ${allowed.join(', ')}, not "${value}".`);
+}
+function readWhole(name, value, least, most) {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= least && number <= most)
+        return number;
+    throw new Error(`${name} is a whole number from ${least} to ${most}, not "${value}".`);
+}
+const unitMs = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+// The longest delay that Node's timers take.
+const MAX_DURATION_MS = 2_147_483_647;
+/** Reads `500ms`, `2s`, `1.5s`, `10m` or `1h`. Returns milliseconds. */
+function readDuration(name, value) {
+    const [, digits, unit] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(value) ?? [];
+    const factor = Object.entries(unitMs).find(([key]) => key === unit)?.[1];
+    const ms = digits === undefined || factor === undefined ? Number.NaN : Number(digits) * factor;
+    if (ms <= MAX_DURATION_MS)
+        return ms;
+    throw new Error(`${name} is a duration such as 500ms, 2s or 10m, not "${value}".`);
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./build/sandbox/faults/fault.js
+const resetPlaces = ['before-body', 'mid-body', 'after-body', 'after-commit', 'mid-answer'];
+
+;// CONCATENATED MODULE: ./build/sandbox/faults/actions.js
+
+
+
+
+const actions = new Map([
+    [
+        'reset',
+        {
+            defaults: { at: 'before-body' },
+            build: (get) => ({ kind: 'reset', at: readChoice('at', get('at'), resetPlaces) }),
+        },
+    ],
+    [
+        'status',
+        {
+            defaults: { code: '500', commit: 'no', at: 'body' },
+            build: (get) => jsonAnswer(readStatus(get('code')), { at: readPlace(get('at')), commit: readCommit(get('commit')) }),
+        },
+    ],
+    [
+        'early',
+        {
+            // The id looks real, so that only a client that minds the unread body sees through it.
+            defaults: { code: '200' },
+            build: (get) => ({
+                ...jsonAnswer(readStatus(get('code')), { at: 'arrival' }),
+                body: JSON.stringify({ id: '0a1b2c3d-0000-4000-8000-00000000ea51' }),
+            }),
+        },
+    ],
+    [
+        'throttle',
+        {
+            defaults: { code: '429', wait: '1s', tell: 'seconds' },
+            build: buildThrottle('Rate limit is exceeded.'),
+        },
+    ],
+    [
+        'quota',
+        {
+            defaults: { code: '403', wait: '1s', tell: 'nothing' },
+            build: buildThrottle('Bandwidth quota exceeded. Try again later.'),
+        },
+    ],
+    [
+        'html',
+        {
+            defaults: { code: '200', commit: 'no' },
+            build: (get) => ({
+                ...jsonAnswer(readStatus(get('code')), { commit: readCommit(get('commit')) }),
+                mediaType: 'text/html; charset=utf-8',
+                body: '<!doctype html><title>Gateway</title><h1>The gateway is having a moment</h1>',
+            }),
+        },
+    ],
+    [
+        'redirect',
+        {
+            defaults: { code: '307', to: '/sandbox/elsewhere' },
+            build: (get) => jsonAnswer(readStatus(get('code')), { at: 'arrival', headers: { location: get('to') } }),
+        },
+    ],
+    [
+        'stall',
+        {
+            defaults: { at: 'headers', for: '1h', commit: 'yes' },
+            build: (get) => ({
+                kind: 'stall',
+                at: readChoice('at', get('at'), ['headers', 'body']),
+                forMs: readDuration('for', get('for')),
+                commit: readChoice('commit', get('commit'), ['yes', 'no']) === 'yes',
+            }),
+        },
+    ],
+    [
+        'drip',
+        {
+            defaults: { bytes: '1', every: '100ms' },
+            build: (get) => ({
+                kind: 'drip',
+                bytes: readWhole('bytes', get('bytes'), 1, 1_000_000),
+                everyMs: readDuration('every', get('every')),
+            }),
+        },
+    ],
+    ['truncate', { defaults: {}, build: () => ({ kind: 'truncate' }) }],
+    ['loop', { defaults: {}, build: () => ({ kind: 'loop' }) }],
+]);
+function jsonAnswer(status, changes) {
+    return {
+        kind: 'answer',
+        at: 'body',
+        status,
+        mediaType: 'application/json; charset=utf-8',
+        body: JSON.stringify(errorBody(status, external_node_http_.STATUS_CODES[status] ?? 'Fault')),
+        headers: {},
+        commit: 'no',
+        ...changes,
+    };
+}
+/** Says how long to wait in one of the forms of field-notes.md: Retry-After in seconds or as a date, the message, or not. */
+function buildThrottle(message) {
+    return (get) => {
+        const status = readStatus(get('code'));
+        const waitMs = readDuration('wait', get('wait'));
+        const seconds = Math.ceil(waitMs / 1000);
+        const tell = readChoice('tell', get('tell'), ['seconds', 'date', 'message', 'nothing']);
+        const told = tell === 'message' ? `${message} Try again in ${seconds} seconds.` : message;
+        return jsonAnswer(status, {
+            body: JSON.stringify(errorBody(status, told)),
+            ...(tell === 'seconds' ? { headers: { 'retry-after': String(seconds) } } : {}),
+            ...(tell === 'date' ? { retryDateMs: waitMs } : {}),
+        });
+    };
+}
+function readStatus(code) {
+    return readWhole('code', code, 200, 599);
+}
+function readPlace(at) {
+    return readChoice('at', at, ['arrival', 'body']);
+}
+function readCommit(commit) {
+    return commit === 'yes' || commit === 'no' ? commit : readDuration('commit', commit);
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/faults/rule.js
+
+
+
+/**
+ * Reads rules, one a line or separated by `;`. `#` begins a comment line.
+ * `create,link nth=2 name=*.csv: reset at=mid-body`
+ *
+ * @throws Error naming the rule and what is wrong with it
+ */
+function parseFaults(text) {
+    return text
+        .split(/\r?\n/)
+        .filter((line) => !line.trimStart().startsWith('#'))
+        .flatMap((line) => line.split(';'))
+        .map((rule) => rule.trim())
+        .filter((rule) => rule !== '')
+        .map((line) => {
+        try {
+            return parseRule(line);
+        }
+        catch (error) {
+            throw new Error(`In the rule "${line}": ${error instanceof Error ? error.message : String(error)}`, {
+                cause: error,
+            });
+        }
+    });
+}
+function parseRule(text) {
+    const [, which, what] = /^(.*?):\s+(.*)$/.exec(text) ?? [];
+    if (which === undefined || what === undefined)
+        throw new Error('Write WHICH REQUESTS: WHAT HAPPENS.');
+    const [kinds = '', ...clauses] = which.trim().split(/\s+/);
+    const wanted = readPairs(clauses, ['nth', 'every', 'share', 'times', 'name']);
+    const name = wanted.get('name');
+    const times = wanted.get('times');
+    return {
+        text,
+        endpoints: readEndpoints(kinds),
+        name: name === undefined ? undefined : readGlob(name),
+        when: readWhen(wanted),
+        times: times === undefined ? Number.POSITIVE_INFINITY : readWhole('times', times, 1, MAX_COUNT),
+        fault: readAction(what),
+    };
+}
+const MAX_COUNT = 1_000_000_000;
+const groups = new Map([
+    ['any', endpoints.map((endpoint) => endpoint.kind)],
+    ['write', ['create', 'link', 'version', 'schema']],
+    ['read', ['list', 'download']],
+    ...endpoints.map(({ kind }) => [kind, [kind]]),
+]);
+function readEndpoints(text) {
+    return new Set(text.split(',').flatMap((word) => {
+        const kinds = groups.get(word);
+        if (kinds === undefined)
+            throw new Error(`"${word}" is no kind of request. Known: ${[...groups.keys()].join(', ')}.`);
+        return kinds;
+    }));
+}
+function readWhen(wanted) {
+    const [nth, every, share] = [wanted.get('nth'), wanted.get('every'), wanted.get('share')];
+    if ([nth, every, share].filter((value) => value !== undefined).length > 1) {
+        throw new Error('nth, every and share exclude each other.');
+    }
+    if (nth !== undefined) {
+        return {
+            kind: 'nth',
+            numbers: new Set(nth.split(',').map((value) => readWhole('nth', value, 1, MAX_COUNT))),
+        };
+    }
+    if (every !== undefined)
+        return { kind: 'every', number: readWhole('every', every, 1, MAX_COUNT) };
+    if (share === undefined)
+        return { kind: 'always' };
+    const percent = /^(\d+(?:\.\d+)?)%$/.exec(share)?.[1];
+    if (percent === undefined || Number(percent) > 100)
+        throw new Error(`share is a part of 100 such as 10%, not "${share}".`);
+    return { kind: 'share', share: Number(percent) / 100 };
+}
+function readAction(text) {
+    const [word = '', ...parameters] = text.trim().split(/\s+/);
+    const action = actions.get(word);
+    if (action === undefined)
+        throw new Error(`"${word}" is nothing that can happen. Known: ${[...actions.keys()].join(', ')}.`);
+    const given = readPairs(parameters, Object.keys(action.defaults));
+    return action.build((parameter) => given.get(parameter) ?? action.defaults[parameter] ?? '');
+}
+function readPairs(words, known) {
+    const pairs = new Map();
+    for (const word of words) {
+        const [, key = word, value] = /^([^=]*)=(.+)$/.exec(word) ?? [];
+        if (!known.includes(key))
+            throw new Error(`"${key}" is not known here. Known: ${known.join(', ') || 'nothing'}.`);
+        if (value === undefined)
+            throw new Error(`"${key}" needs a value: ${key}=...`);
+        if (pairs.has(key))
+            throw new Error(`"${key}" is there twice.`);
+        pairs.set(key, value);
+    }
+    return pairs;
+}
+/** `*` stands for any characters, `?` for one. */
+function readGlob(glob) {
+    const pattern = glob
+        .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*')
+        .replaceAll('?', '.');
+    return new RegExp(`^${pattern}$`, 'su');
+}
+
 ;// CONCATENATED MODULE: ./build/sandbox/objects.js
 
 /**
@@ -1602,11 +2775,60 @@ function parseObject(entry, line) {
     throw new Error(`Line ${line}, "${entry}": write control:<id>, label:<id> or task:<id>.`);
 }
 
+;// CONCATENATED MODULE: ./build/sandbox/parse-dialect.js
+
+
+/**
+ * Reads a dialect: settings `name=value`, separated by commas; later ones win.
+ *
+ * @throws Error naming the setting
+ */
+function parseDialect(text) {
+    const parts = text.split(',').map((part) => part.trim());
+    return Object.assign({}, defaultDialect, ...parts.filter((part) => part !== '').map(parseSetting));
+}
+function parseSetting(part) {
+    const equals = part.indexOf('=');
+    const name = equals < 0 ? part : part.slice(0, equals);
+    const read = settings.get(name);
+    if (read === undefined)
+        throw new Error(`"${name}" is no setting. Known: ${[...settings.keys()].join(', ')}.`);
+    if (equals < 0)
+        throw new Error(`"${name}" needs a value: ${name}=...`);
+    return read(part.slice(equals + 1));
+}
+/** docs/sandbox.md shows this table to users. */
+const settings = new Map([
+    ['array', (value) => ({ array: readKey('array', value) })],
+    ['token', (value) => ({ token: readKey('token', value) })],
+    ['last', (value) => ({ last: readChoice('last', value, ['omitted', 'null', 'empty']) })],
+    ['max-limit', (value) => ({ maxLimit: readWhole('max-limit', value, 1, 1_000_000) })],
+    ['page-cap', (value) => ({ pageCap: readWhole('page-cap', value, 1, 1_000_000) })],
+    ['first-version', (value) => ({ firstVersion: readWhole('first-version', value, 0, 1000) })],
+    ['answers', (value) => ({ answers: readChoice('answers', value, ['item', 'partial', 'object', 'empty']) })],
+    ['size', (value) => ({ size: readChoice('size', value, ['number', 'string']) })],
+    ['near', (value) => ({ near: readChoice('near', value, ['sorted', 'first']) })],
+    ['rename', (value) => ({ rename: value })],
+    ['archived', (value) => ({ archived: readChoice('archived', value, ['hidden', 'listed']) })],
+    ['timestamps', (value) => ({ timestamps: readChoice('timestamps', value, ['fraction', 'z', 'offset']) })],
+    ['fields', (value) => ({ fields: readChoice('fields', value, ['documented', 'more']) })],
+    ['owner-field', (value) => ({ ownerField: readKey('owner-field', value) })],
+    ['rate', (value) => ({ rate: readWhole('rate', value, 0, 1_000_000) })],
+]);
+function readKey(name, value) {
+    if (/^[A-Za-z][\w-]*$/.test(value))
+        return value;
+    throw new Error(`${name} is a name of letters, digits, _ and -, not "${value}".`);
+}
+
 ;// CONCATENATED MODULE: ./build/cli/sandbox-options.js
 
 
 
 
+
+
+const MAX_SEED = 2 ** 31 - 1;
 const DEFAULT_DATA_FOLDER = './proof-sandbox-data';
 /** @throws InputError naming the flag */
 async function readSandboxOptions(flags) {
@@ -1614,7 +2836,7 @@ async function readSandboxOptions(flags) {
         ? undefined
         : sandbox_options_parse('callers', parseCallers, await read('callers', flags.callers));
     return {
-        port: readWhole('port', flags.port, 65_535),
+        port: sandbox_options_readWhole('port', flags.port, 65_535),
         host: flags.host,
         data: flags.memory === true ? undefined : (flags.data ?? DEFAULT_DATA_FOLDER),
         callers: flags.token === undefined ? callers : withUserToken(callers ?? demoCallers, flags.token),
@@ -1622,8 +2844,11 @@ async function readSandboxOptions(flags) {
         objects: flags.objects === undefined
             ? undefined
             : sandbox_options_parse('objects', parseObjects, await read('objects', flags.objects)),
+        dialect: sandbox_options_parse('dialect', parseDialect, (flags.dialect ?? []).join(',')),
+        faults: sandbox_options_parse('fault', parseFaults, await readFaults(flags.fault ?? [])),
+        seed: sandbox_options_readWhole('seed', flags.seed, MAX_SEED),
         maxFileBytes: flags.maxFileSize === undefined ? undefined : readSize(flags.maxFileSize),
-        tokenLifeSeconds: readWhole('token-life', flags.tokenLife, 31_536_000),
+        tokenLifeSeconds: sandbox_options_readWhole('token-life', flags.tokenLife, 31_536_000),
     };
 }
 /** The first user is the one whom `--token` means. */
@@ -1632,6 +2857,11 @@ function withUserToken(callers, token) {
     if (user === undefined)
         throw new errors/* InputError */.d('token', 'The callers file has no user that could have it.');
     return callers.map((caller) => (caller === user ? { ...caller, token } : caller));
+}
+/** Rules as they are, or `@file`. */
+async function readFaults(words) {
+    const texts = words.map(async (word) => (word.startsWith('@') ? read('fault', word.slice(1)) : word));
+    return (await Promise.all(texts)).join('\n');
 }
 async function read(flag, path) {
     try {
@@ -1649,7 +2879,7 @@ function sandbox_options_parse(flag, parser, text) {
         throw new errors/* InputError */.d(flag, error instanceof Error ? error.message : String(error), { cause: error });
     }
 }
-function readWhole(flag, text, most) {
+function sandbox_options_readWhole(flag, text, most) {
     const value = Number(text);
     if (/^\d+$/.test(text) && value <= most)
         return value;
