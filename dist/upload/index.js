@@ -56254,11 +56254,13 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }, { filename }) {
-    const expected = item?.filename ?? name;
-    if (filename !== undefined && !isSameName(filename, expected)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`);
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
     }
 }
 /**
