@@ -157,7 +157,11 @@ export class Gate {
 
   /** Calls that were under way together are throttled together: that counts once. */
   #failed(error: unknown, start: number): void {
-    if (!(error instanceof ServiceError) || error instanceof GateError || classifyFault(error) !== 'throttled') {
+    if (
+      !(error instanceof ServiceError) ||
+      error instanceof GateError ||
+      classifyFault(error) !== 'throttled'
+    ) {
       return;
     }
     if (start > this.#lastThrottle) {
