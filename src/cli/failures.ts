@@ -28,6 +28,7 @@ export function describeFailure(error: unknown) {
   return { error: { input, message: describeError(error) } };
 }
 
-function describeError(error: unknown): string {
+/** The sentence of an error. */
+export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 
+import { downloadCommand } from './download.ts';
 import { reportFailure } from './failures.ts';
+import { listCommand } from './list.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { uploadCommand } from './upload.ts';
 
@@ -10,7 +12,7 @@ const program = new Command('proof')
   .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
   .exitOverride();
 
-for (const command of [uploadCommand(), sandboxCommand()]) {
+for (const command of [uploadCommand(), listCommand(), downloadCommand(), sandboxCommand()]) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

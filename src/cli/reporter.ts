@@ -1,6 +1,7 @@
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
+import { describeDownload } from '../report/downloads.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -28,6 +29,12 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
         break;
       case 'confirming':
         terminal.progress.update(0, event.total, 'confirming');
+        break;
+      case 'fetched':
+        if (event.outcome.failure === undefined) {
+          terminal.say(describeDownload(event.outcome));
+        }
+        terminal.progress.update(event.done, event.total, 'downloading');
         break;
     }
   };

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { secretInputs, uploadInputs } from '../../src/evidence/raw-inputs.ts';
+import { downloadInputs, secretInputs, uploadInputs } from '../../src/evidence/raw-inputs.ts';
+import { downloadCommand, downloadFlags } from '../../src/cli/download.ts';
 import { uploadCommand, uploadFlags } from '../../src/cli/upload.ts';
 
-const commands = [{ name: 'upload', command: uploadCommand(), flags: uploadFlags, inputs: uploadInputs }];
+const commands = [
+  { name: 'upload', command: uploadCommand(), flags: uploadFlags, inputs: uploadInputs },
+  { name: 'download', command: downloadCommand(), flags: downloadFlags, inputs: downloadInputs },
+];
 
 test.each(commands)('every input of proof $name is a flag, but for the secrets', ({ flags, inputs }) => {
   const flagged = flags.map(({ input }) => input);
