@@ -3,6 +3,8 @@ import * as core from '@actions/core';
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
+import { describeComparison } from '../report/comparisons.ts';
+import { describeDownload } from '../report/downloads.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
 
@@ -27,6 +29,12 @@ export function createReporter(): EmitEvent {
         break;
       case 'confirming':
         core.info(`Confirming ${event.total} in the lists of the service`);
+        break;
+      case 'fetched':
+        core.info(neutralizeLine(describeDownload(event.outcome)));
+        break;
+      case 'compared':
+        core.info(neutralizeLine(describeComparison(event.comparison)));
         break;
     }
   };

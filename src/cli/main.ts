@@ -1,18 +1,27 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 
+import { checkCommand } from './check.ts';
 import { downloadCommand } from './download.ts';
 import { reportFailure } from './failures.ts';
 import { listCommand } from './list.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { uploadCommand } from './upload.ts';
+import { verifyCommand } from './verify.ts';
 
 const program = new Command('proof')
   .description('Carries compliance evidence into a proof service.')
   .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
   .exitOverride();
 
-for (const command of [uploadCommand(), listCommand(), downloadCommand(), sandboxCommand()]) {
+for (const command of [
+  uploadCommand(),
+  listCommand(),
+  downloadCommand(),
+  checkCommand(),
+  verifyCommand(),
+  sandboxCommand(),
+]) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

@@ -1,14 +1,13 @@
 import type { Outcome } from '../evidence/outcome.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { formatTarget } from '../evidence/targets.ts';
+import { code, cell, cutRows, renderRow, renderTable } from './markdown-table.ts';
 import { neutralizeAttribute, neutralizeMarkdown } from './neutral.ts';
 import { formatBytes } from './quantities.ts';
 import { describeRun, describeSubject } from './sentences.ts';
 
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
-const ROWS_SHOWN_OPEN = 30;
-const CELL_LIMIT_CHARS = 600;
 const DIGEST_SHOWN_CHARS = 12;
 
 /**
@@ -45,9 +44,13 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
     .join('\n');
 }
 
-/** The summary of a run that ended before there was anything to tell of files. */
-export function renderMistake(message: string): string {
-  return `### Proof upload\n\n**Nothing was uploaded.** ${neutralizeMarkdown(message)}\n`;
+/**
+ * The summary of a run that ended before there was anything to tell.
+ *
+ * @param deed what was to be done: `upload`
+ */
+export function renderMistake(deed: string, message: string): string {
+  return `### Proof ${deed}\n\n**Nothing was done.** ${neutralizeMarkdown(message)}\n`;
 }
 
 function renderFailure({ step, kind, failure }: Outcome): string {
@@ -75,36 +78,4 @@ function renderItem(proofId: string, webUrl: string | undefined): string {
   }
   const { href } = new URL(webUrl.replaceAll('{id}', encodeURIComponent(proofId)));
   return `<a href="${neutralizeAttribute(href)}">${code(proofId)}</a>`;
-}
-
-function renderTable(title: string, columns: string[], rows: readonly string[], count: number): string {
-  if (count === 0) {
-    return '';
-  }
-  const cut = count > rows.length ? `\n${count - rows.length} more are in the results file.\n` : '';
-  const head = `${renderRow(columns)}${renderRow(columns.map(() => '---'))}`;
-  const table = `\n${head}${rows.join('')}${cut}\n`;
-  const heading = `${title}: ${count}`;
-  return count > ROWS_SHOWN_OPEN
-    ? `<details><summary>${heading}</summary>\n${table}</details>\n`
-    : `#### ${heading}\n${table}`;
-}
-
-function renderRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |\n`;
-}
-
-function cutRows(rows: readonly string[], limitBytes: number): string[] {
-  let bytes = 0;
-  const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-  return rows.slice(0, end < 0 ? rows.length : end);
-}
-
-function cell(text: string): string {
-  const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-  return neutralizeMarkdown(cut);
-}
-
-function code(text: string): string {
-  return `<code>${cell(text)}</code>`;
 }

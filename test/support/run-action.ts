@@ -10,7 +10,13 @@ import type { ResultRow } from '../../src/evidence/report.ts';
 /** A job's machine: a workspace with files, RUNNER_TEMP, and the files that a runner hands to each step. */
 export interface Job {
   readonly workspace: string;
-  /** Runs the committed upload action in a process of its own, as a runner does. */
+  /** Runs a committed action in a process of its own, as a runner does. */
+  step(
+    action: 'upload' | 'download' | 'check',
+    inputs: Readonly<Record<string, string>>,
+    environment?: Record<string, string>,
+  ): Promise<StepResult>;
+  /** A step of the upload action. */
   upload(inputs: Readonly<Record<string, string>>, environment?: Record<string, string>): Promise<StepResult>;
   write(file: string, content: string | Uint8Array): Promise<void>;
 }
@@ -23,7 +29,6 @@ export interface StepResult {
   readonly summary: string;
 }
 
-const ACTION = path.resolve('dist/upload/index.js');
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 /** Begins a job in a temporary folder that goes away with the test. */
@@ -44,31 +49,28 @@ export async function beginJob(files: Readonly<Record<string, string | Uint8Arra
   }
 
   let steps = 0;
-  return {
-    workspace,
-    write,
-    async upload(inputs, environment = {}) {
-      steps += 1;
-      const outputFile = path.join(root, `output-${steps}`);
-      const summaryFile = path.join(root, `summary-${steps}`);
-      await Promise.all([outputFile, summaryFile].map((file) => writeFile(file, '')));
-      const { exitCode, log } = await runNode(ACTION, workspace, {
-        PATH: process.env['PATH'] ?? '',
-        GITHUB_ACTIONS: 'true',
-        GITHUB_WORKSPACE: workspace,
-        GITHUB_OUTPUT: outputFile,
-        GITHUB_STEP_SUMMARY: summaryFile,
-        RUNNER_TEMP: temp,
-        ...Object.fromEntries(
-          Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
-        ),
-        ...environment,
-      });
-      const outputs = readOutputs(await readFile(outputFile, 'utf8'));
-      const results: ResultRow[] = JSON.parse(outputs['results'] || '[]');
-      return { exitCode, log, outputs, results, summary: await readFile(summaryFile, 'utf8') };
-    },
+  const step: Job['step'] = async (action, inputs, environment = {}) => {
+    steps += 1;
+    const outputFile = path.join(root, `output-${steps}`);
+    const summaryFile = path.join(root, `summary-${steps}`);
+    await Promise.all([outputFile, summaryFile].map((file) => writeFile(file, '')));
+    const { exitCode, log } = await runNode(path.resolve(`dist/${action}/index.js`), workspace, {
+      PATH: process.env['PATH'] ?? '',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      RUNNER_TEMP: temp,
+      ...Object.fromEntries(
+        Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+      ),
+      ...environment,
+    });
+    const outputs = readOutputs(await readFile(outputFile, 'utf8'));
+    const results: ResultRow[] = JSON.parse(outputs['results'] || '[]');
+    return { exitCode, log, outputs, results, summary: await readFile(summaryFile, 'utf8') };
   };
+  return { workspace, write, step, upload: (inputs, environment) => step('upload', inputs, environment) };
 }
 
 function runNode(
