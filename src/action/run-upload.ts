@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 
-import { setFailed, warning } from '@actions/core';
+import { debug, isDebug, setFailed, warning } from '@actions/core';
 
+import { diagnoseService } from '../engine/diagnose-service.ts';
 import type { Host } from '../engine/host.ts';
 import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-evidence.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
+import { type ConnectionSettings, readConnectionSettings } from '../evidence/connection.ts';
 import { type RawInputs, secretInputs, uploadInputs } from '../evidence/raw-inputs.ts';
 import type { UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
+import { describeFinding } from '../report/findings.ts';
 import { appendSummary } from '../report/job-summary.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import { writeRunFiles } from '../report/run-files.ts';
 import { describeRun } from '../report/sentences.ts';
 import { renderSummary } from '../report/summary.ts';
@@ -32,11 +35,22 @@ async function upload(settings: UploadSettings, raw: RawInputs, host: Host): Pro
   const hasSecret = secretInputs.some((input) => raw[input]?.trim());
   const why = hasSecret ? undefined : await explainMissingSecrets(host.environment);
   if (why === undefined) {
-    return uploadEvidence(settings, readConnectionSettings(raw), host);
+    const connection = readConnectionSettings(raw);
+    if (isDebug()) {
+      await tellDiagnosis(raw, connection, host);
+    }
+    return uploadEvidence(settings, connection, host);
   }
   warning(`No evidence was uploaded: ${why}.`);
   const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
   return { report, requests: 0, receipt: undefined };
+}
+
+/** The block of `proof doctor`, for whoever switched on the debug log of a run (ACTIONS_STEP_DEBUG). */
+async function tellDiagnosis(raw: RawInputs, connection: ConnectionSettings, host: Host): Promise<void> {
+  for (const finding of await diagnoseService(raw, connection, host)) {
+    debug(neutralizeLine(describeFinding(finding)));
+  }
 }
 
 /** Outputs, files, summary and annotations; fails the step when not everything landed. */

@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 
 import { checkCommand } from './check.ts';
+import { doctorCommand } from './doctor.ts';
 import { downloadCommand } from './download.ts';
 import { reportFailure } from './failures.ts';
 import { listCommand } from './list.ts';
@@ -20,6 +21,7 @@ for (const command of [
   downloadCommand(),
   checkCommand(),
   verifyCommand(),
+  doctorCommand(),
   sandboxCommand(),
 ]) {
   program.addCommand(command.copyInheritedSettings(program));

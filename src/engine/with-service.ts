@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Clock } from '../evidence/clock.ts';
 import type { ConnectionSettings } from '../evidence/connection.ts';
+import type { ServiceProbe } from '../evidence/probe.ts';
 import type { Ports } from '../evidence/run.ts';
 import { createProofService } from '../service/connect.ts';
 import type { Host } from './host.ts';
 
 /** The real ports of a run, open for as long as its story lasts. */
 export interface Session extends Omit<Ports, 'files'> {
+  /** Looks at the service itself. */
+  readonly probe: ServiceProbe;
   /** HTTP requests made so far, failed ones included. */
   readonly countRequests: () => number;
 }
@@ -43,6 +46,7 @@ export async function withService<Result>(
   try {
     const result = await story({
       service: connected.service,
+      probe: connected.probe,
       clock: systemClock,
       random: Math.random,
       emit: host.emit,
