@@ -54311,7 +54311,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9527:
+/***/ 9258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54330,39 +54330,6 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var core = __nccwpck_require__(4952);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/evidence/concurrency.js
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/faults.js
-const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
-const rows = [
-    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
-    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
-    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
-    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
-    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
-    { fault: 'ambiguous', fits: () => true },
-];
-/** Classifies a failed request by what is known of it. */
-function classifyFault({ facts }) {
-    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
-}
-
 ;// CONCATENATED MODULE: ./build/evidence/errors.js
 /**
  * The user's mistake: wrong input, found before any write. Exit code 2.
@@ -54430,6 +54397,90 @@ function parseObjectId(id, input) {
         throw new InputError(input, `"${id}" cannot be an id. Write the id as the service shows it.`);
     }
     return id;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/tool.js
+/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
+const tool = { name: 'upload-proof', version: '0.1.0' };
+
+;// CONCATENATED MODULE: ./build/evidence/receipt.js
+
+
+
+/** Changes only with a form that a reader of this one would misread. Documented in docs/receipts.md. */
+const PREDICATE_TYPE = 'https://upload-proof.github.io/receipt/v1';
+/** The record of a run that an auditor can check later: which bytes are which version of which item. */
+function writeReceipt(report, facts) {
+    const subjects = new Map(report.outcomes.filter(isAtService).map(({ step, sha256 }) => [step.path, sha256]));
+    return {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [...subjects].map(([name, sha256 = '']) => ({ name, digest: { sha256 } })),
+        predicateType: PREDICATE_TYPE,
+        predicate: {
+            tool: tool,
+            service: facts.service,
+            startedOn: new Date(facts.startedOn).toISOString(),
+            finishedOn: new Date(facts.finishedOn).toISOString(),
+            run: facts.run,
+            evidence: report.outcomes.map(describeEntry),
+        },
+    };
+}
+/** Whether the service holds these bytes, by an upload of this run or because it held them before. */
+function isAtService({ kind, sha256 }) {
+    return ['created', 'linked', 'versioned', 'skipped'].includes(kind) && sha256 !== undefined;
+}
+function describeEntry(outcome) {
+    const { step, kind, proofId, version, size, sha256, failure } = outcome;
+    const schema = step.kind === 'conflict' ? undefined : step.intent.schema;
+    return {
+        file: step.path,
+        name: step.name ?? null,
+        outcome: kind,
+        proofId: proofId ?? null,
+        version: version ?? null,
+        size: size ?? null,
+        sha256: sha256 ?? null,
+        targets: step.targets.map(formatTarget),
+        schemaSha256: schema !== undefined && isAtService(outcome) ? digestSchema(schema) : null,
+        error: failure?.code ?? null,
+    };
+}
+function digestSchema(schema) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/evidence/concurrency.js
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/faults.js
+const BUSY_STATUSES = new Set([408, 425, 503]);
+/** The table of design.md §7: the first row that fits decides. */
+const rows = [
+    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
+    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
+    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
+    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
+    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
+    { fault: 'ambiguous', fits: () => true },
+];
+/** Classifies a failed request by what is known of it. */
+function classifyFault({ facts }) {
+    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/advice.js
@@ -54611,6 +54662,8 @@ function describeScope(scope) {
 
 
 
+/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
+const PAGES_LIMIT = 100_000;
 /**
  * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
  * for ever, so it is an error; a list that failed is never taken for one that ended.
@@ -54623,14 +54676,16 @@ async function* walkPages(service, query) {
         yield page;
         cursor = page.next;
         if (cursor !== undefined && cursors.has(cursor)) {
-            throw new ServiceError('the list repeats a page: the service gave the same offset token twice.', {
-                request: 'GET /v1/proof',
-                phase: 'answered',
-                unreadable: true,
-            });
+            throw failEndless('the list repeats a page: the service gave the same offset token twice.');
         }
         cursors.add(cursor ?? '');
+        if (cursors.size > PAGES_LIMIT) {
+            throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
+        }
     } while (cursor !== undefined);
+}
+function failEndless(message) {
+    return new ServiceError(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
 }
 /**
  * The items of a scope that bear exactly this name. The service's search finds near names too, in any order, so every page
@@ -54649,6 +54704,38 @@ async function searchName(service, scope, name) {
         }
     }
     return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+
+const ORGANIZATION = { target: undefined, ownedByMe: false };
+/**
+ * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
+ * may give it the name of its new version: both are asked for.
+ */
+async function searchStep({ scope = ORGANIZATION, item, name }, service) {
+    const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
+    const found = new Map();
+    for (const each of names) {
+        for (const bearer of await searchName(service, scope, each)) {
+            found.set(bearer.id, bearer);
+        }
+    }
+    return [...found.values()];
+}
+/** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
+function findNewcomers(step, items, claimed) {
+    const known = new Set(step.baseline.map(({ id }) => id));
+    return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
+}
+/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
+async function learnId(step, run) {
+    if (step.scope === undefined) {
+        return step.item?.id;
+    }
+    const items = await searchStep(step, run.service);
+    const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
+    return others.length === 0 ? newcomer?.id : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/look.js
@@ -54676,7 +54763,10 @@ async function lookForWrite(step, content, run, patienceMs) {
 }
 async function lookOnce(step, content, run) {
     try {
-        const candidates = await findCandidates(step, run);
+        const candidates = findCandidates(step, await searchStep(step, run.service), run);
+        if (candidates === undefined) {
+            return { kind: 'blind', why: 'the service does not list whether the item has a new version' };
+        }
         for (const { item, versions } of candidates) {
             for (const version of versions) {
                 if (await holdsContent(item, version, content, run)) {
@@ -54690,30 +54780,34 @@ async function lookOnce(step, content, run) {
     }
     catch (error) {
         if (error instanceof ServiceError) {
-            return { kind: 'blind', error };
+            return { kind: 'blind', why: error.message };
         }
         throw error;
     }
 }
-async function findCandidates(step, run) {
-    const scope = step.scope ?? { target: undefined, ownedByMe: false };
-    const items = await searchName(run.service, scope, step.item?.filename ?? step.name);
+/** What may be the lost write, among the items of its name; undefined when these do not tell. */
+function findCandidates(step, items, { claimed }) {
     const before = step.item;
-    if (before !== undefined) {
-        return items
-            .filter(({ id }) => id === before.id)
-            .map((item) => ({ item, versions: listNewVersions(item, before) }))
-            .filter(({ versions }) => versions.length > 0);
+    if (before === undefined) {
+        return findNewcomers(step, items, claimed).map((item) => ({
+            item,
+            versions: countDown(item.version, 0),
+        }));
     }
-    const known = new Set(step.baseline.map(({ id }) => id));
-    return items
-        .filter(({ id }) => !known.has(id) && !run.claimed.has(id))
-        .map((item) => ({ item, versions: countDown(item.version, 0) }));
+    const item = items.find(({ id }) => id === before.id);
+    const versions = item && listNewVersions(item, before);
+    if (item === undefined || versions === undefined) {
+        return undefined;
+    }
+    return versions.length === 0 ? [] : [{ item, versions }];
 }
 /** A version of somebody else's above ours is no failure, so all since the baseline count. */
 function listNewVersions(now, before) {
     if (now.version !== undefined && before.version !== undefined) {
         return countDown(now.version, before.version + 1);
+    }
+    if (now.uploadedOn === undefined || before.uploadedOn === undefined) {
+        return undefined;
     }
     return now.uploadedOn === before.uploadedOn ? [] : [undefined];
 }
@@ -55938,28 +56032,31 @@ const BUSY_PAUSE_MS = 2000;
  * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
  */
 async function deliverStep(step, content, run) {
+    let lost;
     let ambiguities = 0;
     for (let posts = 1;; posts += 1) {
         const attempt = await attemptWrite(step, content, run);
         if ('answer' in attempt) {
             return { answer: attempt.answer, recovered: false };
         }
-        const { error, fault } = attempt;
-        if (fault !== 'busy' && fault !== 'ambiguous') {
-            throw failRefused(step, error, fault, run);
+        if ('failure' in attempt) {
+            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
         }
-        ambiguities += fault === 'ambiguous' ? 1 : 0;
-        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY;
-        const recovered = await recoverWrite(step, content, run, error, fault === 'ambiguous' || isLast);
+        lost = attempt.error;
+        const isAmbiguous = classifyFault(lost) === 'ambiguous';
+        ambiguities += isAmbiguous ? 1 : 0;
+        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
+        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
+        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
         if (recovered !== undefined) {
             return { answer: recovered, recovered: true };
         }
         if (isLast) {
-            throw failUnknown(step, error, 'it was looked for, posted once more and looked for again, and is not to be found');
+            throw failUnknown(step, lost, 'it was looked for and is not to be found');
         }
         run.emit({
             type: 'detail',
-            message: `${step.path}: ${error.message} Nothing of it was found; posting again.`,
+            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
         });
     }
 }
@@ -55969,14 +56066,16 @@ async function attemptWrite(step, content, run) {
     }
     catch (error) {
         if (error instanceof FileChangedError) {
-            throw new EvidenceError('file-changed', `${error.message} Nothing of it was taken; run again.`, {
-                cause: error,
-            });
+            const message = `${error.message}. Nothing of it was taken; run again.`;
+            return { failure: new EvidenceError('file-changed', message, { cause: error }) };
         }
-        if (error instanceof ServiceError) {
-            return { error, fault: classifyFault(error) };
+        if (!(error instanceof ServiceError)) {
+            throw error;
         }
-        throw error;
+        const fault = classifyFault(error);
+        return fault === 'busy' || fault === 'ambiguous'
+            ? { error }
+            : { failure: failRefused(step, error, fault, run) };
     }
 }
 function postStep(step, content, { service }) {
@@ -55990,31 +56089,38 @@ function postStep(step, content, { service }) {
     }
     return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
 }
-/** What the lost write became, if it can be found. Throws when it must not be posted again. */
-async function recoverWrite(step, content, run, error, patiently) {
-    if (run.signal.aborted) {
-        throw failUnknown(step, error, 'the run ended before it could be looked for');
-    }
-    const sighting = await lookPatiently(step, content, run, error, patiently).catch((cause) => {
-        throw run.signal.aborted ? failUnknown(step, error, 'the run ended while it was looked for') : cause;
+/**
+ * What the lost write became, if it can be found. Throws when it must not be posted again.
+ *
+ * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
+ */
+async function recoverWrite(step, content, run, error, pauseMs) {
+    const sighting = await look(step, content, run, pauseMs).catch((cause) => {
+        if (run.signal.aborted) {
+            throw failUnknown(step, error, 'the run ended before it was found');
+        }
+        throw cause instanceof FileChangedError
+            ? failUnknown(step, error, `looking for it did not help: ${cause.message}`)
+            : cause;
     });
     switch (sighting.kind) {
         case 'found':
             return { id: sighting.proofId, version: sighting.version };
         case 'foreign':
-            throw new EvidenceError('duplicate', `${error.message} Looking for it showed what somebody else wrote meanwhile: ${sighting.ids.join(', ')}. ` +
+            throw new EvidenceError('duplicate', `${error.message} Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
                 'Nothing was posted again; see whether these are right, and run again.', { cause: error });
         case 'blind':
-            throw failUnknown(step, error, `looking for it failed too: ${sighting.error.message.replace(/\.$/u, '')}`);
+            throw failUnknown(step, error, `looking for it did not help: ${sighting.why}`);
         case 'nothing':
             return undefined;
     }
 }
-async function lookPatiently(step, content, run, error, patiently) {
-    if (patiently) {
+async function look(step, content, run, pauseMs) {
+    run.signal.throwIfAborted();
+    if (pauseMs === undefined) {
         return lookForWrite(step, content, run, run.settings.settleMs);
     }
-    await run.clock.sleep(error.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()), run.signal);
+    await run.clock.sleep(pauseMs, run.signal);
     return lookForWrite(step, content, run, 0);
 }
 const codes = {
@@ -56030,26 +56136,13 @@ function failRefused(step, error, fault, run) {
         cause: error,
     });
 }
-function failUnknown(step, error, why) {
+/** A write that may have landed before is not called failed because it was refused later. */
+function failAgain(step, lost, { message, cause }) {
+    return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
+}
+function failUnknown(step, error, why, cause = error) {
     const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
-    return new EvidenceError('unknown', `whether it landed is unknown. ${error.message} Then ${why}. Look at ${place} in the service before you run again.`, { cause: error });
-}
-
-;// CONCATENATED MODULE: ./build/evidence/newcomers.js
-
-/** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
-function findNewcomers(step, items, claimed) {
-    const known = new Set(step.baseline.map(({ id }) => id));
-    return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
-}
-/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
-async function learnId(step, run) {
-    if (step.scope === undefined) {
-        return step.item?.id;
-    }
-    const items = await searchName(run.service, step.scope, step.name);
-    const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
-    return others.length === 0 ? newcomer?.id : undefined;
+    return new EvidenceError('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/outcome.js
@@ -56071,7 +56164,7 @@ function describeOutcome(step, kind, facts = {}) {
 function foretellOutcome(step) {
     return step.kind === 'conflict'
         ? describeOutcome(step, 'failed', { failure: step.failure })
-        : describeOutcome(step, 'planned', 'intent' in step ? { size: step.intent.file.size } : {});
+        : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
@@ -56101,9 +56194,28 @@ async function applyStep(step, run) {
         case 'conflict':
             return describeOutcome(step, 'failed', { failure: step.failure });
         case 'skip':
-            return describeOutcome(step, 'skipped', { version: step.item?.version, size: step.item?.size });
+            return applySkip(step, run);
         default:
             return applyWrite(step, run);
+    }
+}
+/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+async function applySkip(step, run) {
+    const { intent, item, sha256 } = step;
+    const facts = { version: item?.version, size: intent.file.size, sha256 };
+    if (item === undefined || intent.schema === undefined) {
+        return describeOutcome(step, 'skipped', facts);
+    }
+    const stop = findStop(run);
+    if (stop !== undefined) {
+        return describeOutcome(step, 'failed', { ...facts, failure: stop });
+    }
+    try {
+        await setSchema(step, intent.schema, item.id, run);
+        return describeOutcome(step, 'skipped', facts);
+    }
+    catch (error) {
+        return describeOutcome(step, 'failed', { ...facts, failure: describeFailure(error, run) });
     }
 }
 const successes = { create: 'created', link: 'linked', version: 'versioned' };
@@ -56142,11 +56254,13 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }, { filename }) {
-    const expected = item?.filename ?? name;
-    if (filename !== undefined && !isSameName(filename, expected)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`);
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
     }
 }
 /**
@@ -56156,7 +56270,7 @@ function checkStoredName({ name, item }, { filename }) {
 async function setSchema(step, schema, known, run) {
     let proofId = known;
     try {
-        proofId ??= await learnId(step, run);
+        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
         if (proofId === undefined) {
             throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
         }
@@ -56168,7 +56282,7 @@ async function setSchema(step, schema, known, run) {
             throw cause;
         }
         const item = proofId === undefined ? '' : ` on the item ${proofId}`;
-        throw new EvidenceError('schema-not-set', `uploaded, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
+        throw new EvidenceError('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
     }
 }
 function findStop({ stopped, signal }) {
@@ -59140,7 +59254,30 @@ function matchSchemaRule(rules, name, filePath) {
     return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
 }
 
+;// CONCATENATED MODULE: ./build/evidence/shard.js
+
+
+const MOST_SHARDS = 1000;
+/** Reads `2/8`. */
+function parseShard(text, input) {
+    const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/u.exec(text) ?? []).map(Number);
+    if (index < 1 || index > count || count > MOST_SHARDS) {
+        throw new InputError(input, `"${text}" is not a shard. Write the number of this job and of all: 2/8.`);
+    }
+    return { index, count };
+}
+/** Whether a proof name is in a shard. Every name is in exactly one, on every machine and in every run. */
+function isInShard(name, shard) {
+    if (shard === undefined) {
+        return true;
+    }
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(name.normalize('NFC')).digest();
+    return digest.readUIntBE(0, 6) % shard.count === shard.index - 1;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/collect.js
+
+
 
 
 
@@ -59149,21 +59286,43 @@ function matchSchemaRule(rules, name, filePath) {
  * request: patterns that select nothing, two files for one proof name, a pin that several files would share.
  */
 async function collectEvidence(settings, files, emit) {
-    const { entry } = settings;
-    const found = await files.find(entry.patterns, settings.allow);
+    const intents = [];
+    const refused = new Map();
+    for (const entry of settings.entries) {
+        const found = await files.find(entry.patterns, settings.allow);
+        tellFound(found, entry, emit);
+        const named = found.files.map((file) => nameFile(file, entry));
+        warnOfIdleRules(entry, named, emit);
+        intents.push(...named);
+        found.refused.forEach((file) => refused.set(file.path, file));
+    }
+    const joined = joinIntents(intents);
+    refuseCollisions(joined);
+    refuseSharedPins(joined);
+    return {
+        intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
+        refused: [...refused.values()].filter(({ path }) => isInShard(path, settings.shard)),
+    };
+}
+function tellFound(found, entry, emit) {
     judgeEmptyPatterns(found.emptyPatterns, entry.ifNoFilesFound, emit);
     for (const message of found.notices) {
         emit({ type: 'notice', message });
     }
-    const intents = found.files.map((file) => nameFile(file, entry));
-    refuseCollisions(intents);
-    refuseSharedPin(intents, entry);
-    warnOfIdleRules(entry.schemaRules, intents, emit);
-    return { intents, refused: found.refused };
 }
 function nameFile(file, entry) {
     const name = renderName(entry.name, file.path);
-    return { file, name, entry, schema: matchSchemaRule(entry.schemaRules, name, file.path)?.schema };
+    const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
+    return { file, name, scopes: listScopes(entry), entry, schema };
+}
+/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
+function listScopes({ ownedByMe, proofId, targets }) {
+    if (proofId !== undefined) {
+        return [];
+    }
+    return targets.length === 0
+        ? [{ target: undefined, ownedByMe }]
+        : targets.map((target) => ({ target, ownedByMe }));
 }
 function judgeEmptyPatterns(patterns, policy, emit) {
     if (patterns.length === 0 || policy === 'ignore') {
@@ -59175,24 +59334,49 @@ function judgeEmptyPatterns(patterns, policy, emit) {
     }
     emit({ type: 'warning', message: `path: ${message}.` });
 }
+/** One file selected twice under one name is one intent, with the union of its scopes (design.md §4). */
+function joinIntents(intents) {
+    const joined = new Map();
+    for (const intent of intents) {
+        const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
+        const twin = joined.get(key);
+        if (twin !== undefined && describePolicy(twin) !== describePolicy(intent)) {
+            throw new InputError('manifest', `${intent.file.path} is selected twice as "${intent.name}", with different settings. Give the entries the same settings, or exclude it from one.`);
+        }
+        const scopes = new Map([...(twin?.scopes ?? []), ...intent.scopes].map((scope) => [keyScope(scope), scope]));
+        joined.set(key, { ...(twin ?? intent), scopes: [...scopes.values()] });
+    }
+    return [...joined.values()];
+}
+function describePolicy({ entry, schema }) {
+    const { owner, ifAmbiguous, ifMissing, skipUnchangedForMs } = entry;
+    return JSON.stringify([owner, ifAmbiguous, ifMissing, String(skipUnchangedForMs), schema]);
+}
 function refuseCollisions(intents) {
-    const byName = Map.groupBy(intents, ({ name }) => name);
-    for (const [name, [first, second]] of byName) {
-        if (first !== undefined && second !== undefined) {
-            throw new InputError('name', `${first.file.path} and ${second.file.path} would both become the proof "${name}". ` +
-                `Set name: '{path}' to keep them apart, or select one of them.`);
+    const takers = new Map();
+    for (const intent of intents) {
+        for (const scope of intent.scopes) {
+            const key = `${keyScope(scope)} ${intent.name}`;
+            const taker = takers.get(key);
+            if (taker !== undefined) {
+                throw new InputError('name', `${taker.file.path} and ${intent.file.path} would both become the proof "${intent.name}". ` +
+                    `Set name: '{path}' to keep them apart, or select one of them.`);
+            }
+            takers.set(key, intent);
         }
     }
 }
-function refuseSharedPin(intents, entry) {
-    if (entry.proofId !== undefined && intents.length > 1) {
-        const paths = intents.map(({ file }) => file.path);
-        throw new InputError('proof-id', `pins one item, and an item gets one version a run, but ${paths.length} files were selected: ${listSome(paths)}.`);
+function refuseSharedPins(intents) {
+    for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
+        if (proofId !== undefined && pinned.length > 1) {
+            const paths = listSome(pinned.map(({ file }) => file.path));
+            throw new InputError('proof-id', `pins one item, and an item gets one version a run, but ${pinned.length} files were selected for ${proofId}: ${paths}.`);
+        }
     }
 }
-function warnOfIdleRules(rules, intents, emit) {
-    const used = new Set(intents.map(({ name, file }) => matchSchemaRule(rules, name, file.path)));
-    for (const rule of rules.filter((candidate) => !used.has(candidate))) {
+function warnOfIdleRules({ schemaRules }, intents, emit) {
+    const used = new Set(intents.map(({ name, file }) => matchSchemaRule(schemaRules, name, file.path)));
+    for (const rule of schemaRules.filter((candidate) => !used.has(candidate))) {
         emit({ type: 'warning', message: `csv-schemas: the pattern "${rule.pattern}" fits none of the files.` });
     }
 }
@@ -59272,7 +59456,8 @@ function failDuplicate(outcome, own, others) {
 
 
 
-const ORGANIZATION = { target: undefined, ownedByMe: false };
+
+const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
 const confirm_FIRST_PAUSE_MS = 1000;
 const confirm_LONGEST_PAUSE_MS = 10_000;
 /**
@@ -59302,9 +59487,9 @@ function isLanded(outcome) {
 }
 /** The organization comes last: by then it is known which of its items are our own links. */
 function groupByScope(landed) {
-    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? ORGANIZATION));
+    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? confirm_ORGANIZATION));
     return [...groups.values()]
-        .map((group) => [group[0]?.step.scope ?? ORGANIZATION, group])
+        .map((group) => [group[0]?.step.scope ?? confirm_ORGANIZATION, group])
         .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 async function confirmScope(scope, group, newest, run) {
@@ -59316,7 +59501,7 @@ async function confirmScope(scope, group, newest, run) {
     try {
         const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
         for (let pauseMs = confirm_FIRST_PAUSE_MS, view = walked;; pauseMs = Math.min(pauseMs * 2, confirm_LONGEST_PAUSE_MS)) {
-            const verdicts = await judgeAll(scope, unseen, view, run);
+            const verdicts = await judgeAll(unseen, view, run);
             confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
             unseen = unseen.filter((_, index) => verdicts[index] === undefined);
             const restMs = end - clock.now();
@@ -59347,13 +59532,12 @@ function describeUnseen(outcome, why, run) {
     return { ...outcome, kind: 'unknown', failure };
 }
 /** A verdict an outcome; none where the service does not show it yet. */
-async function judgeAll(scope, outcomes, walked, run) {
+async function judgeAll(outcomes, walked, run) {
     return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
         const { name, item } = outcome.step;
-        const filename = item?.filename ?? name;
-        const seen = walked?.get(filename.normalize('NFC'));
+        const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
         const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-        return verdict ?? judgeOutcome(outcome, await searchName(run.service, scope, filename), run);
+        return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
     });
 }
 /**
@@ -59520,7 +59704,8 @@ class Gate {
                 return await this.#pass(call);
             }
             catch (error) {
-                if (!(error instanceof ServiceError) || signal.aborted || error === this.#dead) {
+                const isFinal = error instanceof GateError || error === this.#dead || signal.aborted;
+                if (!(error instanceof ServiceError) || isFinal) {
                     throw error;
                 }
                 const fault = classifyFault(error);
@@ -59609,7 +59794,7 @@ class Gate {
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError) || error instanceof GateError || classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -59622,6 +59807,9 @@ class Gate {
         }
     }
 }
+/** The gate itself did not let a call through: trying again is no use. */
+class GateError extends ServiceError {
+}
 /** Sleeps; an abort becomes the error of a request that was never sent. */
 async function pause(clock, waitMs, signal) {
     try {
@@ -59631,7 +59819,7 @@ async function pause(clock, waitMs, signal) {
         }
     }
     catch (cause) {
-        throw new ServiceError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
+        throw new GateError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
     }
 }
 const notSent = { request: 'no request', phase: 'unsent' };
@@ -59641,7 +59829,7 @@ function gate_describeReason({ reason }) {
 function tellWhenToReturn(start, deadline) {
     const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
     const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    return new GateError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/govern.js
@@ -59736,13 +59924,6 @@ async function readStoredName(service, proofId) {
 
 
 
-/** The scopes of an intent: each of its targets, or the organization (design.md §4). */
-function findScopes({ entry }) {
-    const { ownedByMe, targets } = entry;
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe }]
-        : targets.map((target) => ({ target, ownedByMe }));
-}
 /** Looks every name up in each of its scopes. A scope that cannot be read fails its own names only. */
 async function matchEvidence(intents, service, concurrency) {
     const wanted = new Map();
@@ -59753,7 +59934,7 @@ async function matchEvidence(intents, service, concurrency) {
             pins.set(proofId, await lookUpPin(service, proofId, intent.name));
             continue;
         }
-        for (const scope of findScopes(intent)) {
+        for (const scope of intent.scopes) {
             const key = keyScope(scope);
             const { names } = wanted.get(key) ?? { names: new Set() };
             wanted.set(key, { scope, names: names.add(intent.name) });
@@ -59834,7 +60015,6 @@ function laterOf(left, right) {
 ;// CONCATENATED MODULE: ./build/evidence/plan.js
 
 
-
 /** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
 function planSteps(collection, matches) {
     const refused = collection.refused.map(planRefusal);
@@ -59856,7 +60036,7 @@ function planIntent(intent, matches) {
     if (proofId !== undefined) {
         return [planPin(intent, proofId, matches.pins.get(proofId))];
     }
-    const steps = findScopes(intent).map((scope) => {
+    const steps = intent.scopes.map((scope) => {
         const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
         return planScope(intent, scope, lookup);
     });
@@ -60010,7 +60190,64 @@ function listProofIds({ outcomes }) {
     return Object.fromEntries([...ids].map(([name, set]) => [name, [...set]]));
 }
 
+;// CONCATENATED MODULE: ./build/evidence/unchanged.js
+
+
+
+
+
+/**
+ * Turns versions that would bring nothing new into skips, as `if-unchanged` says: the age first, then the size, and only
+ * where both allow it the bytes of the latest version, streamed. What cannot be read back is not called unchanged.
+ */
+async function skipUnchanged(plan, run) {
+    const steps = await mapConcurrently(plan.steps, run.settings.concurrency, async (step) => isCandidate(step, run) ? compareStep(step, run) : step);
+    return { steps };
+}
+function isCandidate(step, run) {
+    if (step.kind !== 'version') {
+        return false;
+    }
+    const { size, uploadedOn } = step.item ?? {};
+    const limitMs = step.intent.entry.skipUnchangedForMs;
+    const isYoung = limitMs === Infinity || (uploadedOn !== undefined && run.clock.now() - uploadedOn < limitMs);
+    return isYoung && (size === undefined || size === step.intent.file.size);
+}
+async function compareStep(step, run) {
+    const { path, name, targets, intent, item } = step;
+    if (item === undefined) {
+        return step;
+    }
+    let content;
+    try {
+        content = await run.files.open(intent.file);
+        const stored = await digestVersion(run.service, item.id, item.version, content.size);
+        if (stored === undefined || stored !== (await content.sha256())) {
+            return step;
+        }
+        const why = `it is unchanged since version ${item.version ?? 'the latest'}${describeDay(item.uploadedOn)}`;
+        return { kind: 'skip', path, name, targets, why, intent, item, sha256: stored };
+    }
+    catch (error) {
+        if (error instanceof FileChangedError) {
+            return step;
+        }
+        if (!(error instanceof ServiceError)) {
+            throw error;
+        }
+        const { failure } = failLookup(error, `whether the item ${item.id} is unchanged`);
+        return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+    }
+    finally {
+        await content?.close();
+    }
+}
+function describeDay(uploadedOn) {
+    return uploadedOn === undefined ? '' : ` of ${new Date(uploadedOn).toISOString().slice(0, 10)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/submit.js
+
 
 
 
@@ -60028,7 +60265,7 @@ async function submitEvidence(settings, ports) {
     const run = beginRun(settings, ports);
     const collection = await collectEvidence(settings, run.files, run.emit);
     const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
-    const plan = planSteps(collection, matches);
+    const plan = await skipUnchanged(planSteps(collection, matches), run);
     run.emit({ type: 'planned', plan });
     if (settings.dryRun) {
         return reportRun(plan, plan.steps.map(foretellOutcome));
@@ -60039,11 +60276,13 @@ async function submitEvidence(settings, ports) {
 function beginRun(settings, ports) {
     const { clock, random, signal } = ports;
     const { concurrency, timeoutMs } = settings;
-    const gate = new Gate({ clock, random, signal, concurrency, deadline: clock.now() + timeoutMs });
+    const deadline = clock.now() + timeoutMs;
+    const gate = new Gate({ clock, random, signal, concurrency, deadline });
     return {
         ...ports,
         service: governService(ports.service, gate),
         settings,
+        deadline,
         claimed: new Set(),
         stopped: undefined,
     };
@@ -60879,10 +61118,14 @@ function byPath(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/auth.js
+
 /** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
 const RENEWAL_MARGIN_MS = 60_000;
-/** A token that somebody else obtained: nothing can replace it. */
+/** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
 function staticToken(token) {
+    if (!/^[\x21-\x7E]+$/u.test(token)) {
+        throw new InputError('token', 'is empty, or holds white space or characters beyond ASCII. Check what was pasted.');
+    }
     return { current: async () => token, refuse: () => false };
 }
 /**
@@ -63509,7 +63752,7 @@ const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
 const SECRET_FORMS = [
     /(\bBearer\s+)[\w.~+/=-]+/giu,
     /(\bBasic\s+)[\w+/=-]{8,}/giu,
-    /((?:access_token|refresh_token|client_secret|api_?key|password|token)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
+    /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
     /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
 ];
 /**
@@ -63652,10 +63895,16 @@ function readRetryAfterMs(header, date) {
     if (/^\d+(?:\.\d+)?$/u.test(header)) {
         return Math.ceil(Number(header) * 1000);
     }
+    const until = parseHttpDate(header);
     // By the service's own clock where it tells it: ours may differ.
-    const now = Date.parse(date ?? '') || Date.now();
-    const until = Date.parse(header);
-    return Number.isNaN(until) ? undefined : Math.max(0, until - now);
+    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
+}
+/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
+function parseHttpDate(text) {
+    if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
+        return undefined;
+    }
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
 }
 function readSpokenWaitMs(answer) {
     const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
@@ -64237,8 +64486,8 @@ async function download_follow(session, request) {
     let { url } = request;
     let trusted = true;
     for (let redirects = 0; redirectStatuses.has(answer.status); redirects++) {
-        const next = readLocation(answer, url);
         answer.discard();
+        const next = readLocation(answer, url);
         if (redirects === MAX_REDIRECTS) {
             throw download_refuse(answer, `more than ${MAX_REDIRECTS} redirects`);
         }
@@ -64253,12 +64502,10 @@ async function download_follow(session, request) {
 function readLocation(answer, from) {
     const location = answer.headers.get('location') ?? '';
     if (location === '' || !URL.canParse(location, from.href)) {
-        answer.discard();
         throw download_refuse(answer, 'a redirect to nowhere');
     }
     const to = new URL(location, from);
     if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
-        answer.discard();
         throw download_refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
     }
     return to;
@@ -64323,7 +64570,7 @@ function spellZone(zone) {
 class UnreadableBodyError extends Error {
     name = 'UnreadableBodyError';
 }
-/** Names that services give to the array of items; the first that fits is taken (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'];
 /** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
@@ -64357,16 +64604,16 @@ function readWriteAnswer(body) {
     };
 }
 function chooseArray(body) {
-    const fitting = new Map(Object.entries(body).flatMap(([name, value]) => (isItemArray(value) ? [[name, value]] : [])));
-    const named = arrayNames.map((name) => fitting.get(name)).find((array) => array !== undefined);
+    const named = arrayNames.map((name) => body[name]).find(isItemArray);
     if (named) {
         return named;
     }
-    const [only, ...others] = fitting.values();
-    if (only === undefined || others.length > 0) {
-        throw new UnreadableBodyError('it holds no array of proof items');
+    const fitting = Object.values(body).filter(isItemArray);
+    const [full, ...others] = fitting.filter(({ length }) => length > 0);
+    if (fitting.length === 0 || others.length > 0) {
+        throw new UnreadableBodyError('it holds no array of proof items, or several');
     }
-    return only;
+    return full ?? [];
 }
 /** An array fits when all its elements bear id and filename; an empty one fits too. */
 function isItemArray(value) {
@@ -64430,7 +64677,7 @@ function isFields(value) {
 
 
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** The most that a service of this family is known to cap silently is 500 (field-notes.md). */
+/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
 const DEFAULT_PAGE_ITEMS = 100;
 /**
  * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
@@ -64443,21 +64690,23 @@ function createLister(session, baseUrl) {
         const answer = await session.accept(await session.send({ method: 'GET', url }));
         return readJson(answer, MAX_PAGE_BYTES, readPage);
     }
-    async function requestWithoutLimit(query, refusal) {
-        if (!(refusal instanceof ServiceError) || refusal.facts.status !== 400) {
-            throw refusal;
-        }
-        const page = await requestPage(query);
-        limitRefused = true;
-        return page;
-    }
     return async (query, cursor) => {
-        const plain = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
+        const unlimited = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
         if (limitRefused) {
-            return requestPage(plain);
+            return requestPage(unlimited);
         }
-        const limited = new URLSearchParams([['limit', String(query.limit ?? DEFAULT_PAGE_ITEMS)], ...plain]);
-        return requestPage(limited).catch((refusal) => requestWithoutLimit(plain, refusal));
+        const limit = String(query.limit ?? DEFAULT_PAGE_ITEMS);
+        try {
+            return await requestPage(new URLSearchParams([['limit', limit], ...unlimited]));
+        }
+        catch (error) {
+            if (!(error instanceof ServiceError) || error.facts.status !== 400) {
+                throw error;
+            }
+            const page = await requestPage(unlimited);
+            limitRefused = true;
+            return page;
+        }
     };
 }
 function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }) {
@@ -64565,13 +64814,13 @@ function createClient(session, { baseUrl, ownerField }) {
     }
     return {
         listPage: createLister(session, baseUrl),
-        create: (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
-        addVersion: (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
-        uploadAndLink: ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
+        create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
+        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
+        uploadAndLink: async ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
         setSchema: async (proofId, schema) => {
             await write('PATCH', ['proof', proofId], frameSchema(schema));
         },
-        download: (proofId, version) => {
+        download: async (proofId, version) => {
             const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
             return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
         },
@@ -64702,7 +64951,7 @@ function failures_explainFailure(request, written, cause, signal) {
         return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
     }
     const reason = signal.aborted
-        ? 'cancelled before an answer came.'
+        ? `given up before an answer came: ${describe(signal.reason)}`
         : explainCause(cause, request.url, written);
     return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
 }
@@ -64723,7 +64972,16 @@ const lostConnection = {
     what: 'the connection was lost before an answer came',
     advice: 'Check the network, and whether the service is up.',
 };
-/** By code of Node or undici; what is not here speaks for itself. */
+const proxyRefusal = {
+    what: 'the proxy refused the way',
+    advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
+};
+const failedHandshake = {
+    what: 'the TLS handshake failed',
+    advice: 'A private certificate authority goes into ca-file.',
+};
+const unknownReason = { what: 'the request failed', advice: 'Check the network.' };
+/** By code of Node or undici. */
 const reasons = {
     ENOTFOUND: {
         what: 'the name cannot be resolved',
@@ -64747,21 +65005,18 @@ const reasons = {
 };
 function explainCause(cause, { host }, written) {
     const code = readCode(cause);
-    const { what, advice } = reasons[code] ?? explainUnlisted(code, describe(cause), written);
-    return `${host}: ${what}${code && ` (${code})`}. ${advice}`.trimEnd();
+    const text = describe(cause).replace(/;.*$|\.$/u, '');
+    const { what, advice } = reasons[code] ?? recognize(text, code, written);
+    // The text names the address that was tried, which may be a proxy's.
+    const details = text.includes(code) ? [text] : [text, code];
+    return `${host}: ${what} (${details.filter(Boolean).join(', ')}). ${advice}`;
 }
-function explainUnlisted(code, text, written) {
+function recognize(text, code, written) {
     if (text.startsWith('Proxy response')) {
-        return {
-            what: `the proxy refused the way: ${text}`,
-            advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
-        };
+        return proxyRefusal;
     }
-    if (!written && /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code)) {
-        const advice = 'A private certificate authority goes into ca-file.';
-        return { what: `the TLS handshake failed: ${text.replace(/;.*$|\.$/u, '')}`, advice };
-    }
-    return { what: text.replace(/\.$/u, ''), advice: '' };
+    const isHandshake = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+    return !written && isHandshake ? failedHandshake : unknownReason;
 }
 /** undici hides the 407 that answers a request sent through a proxy without a tunnel. */
 function isRefusedByForwardProxy(cause) {
@@ -64779,6 +65034,9 @@ function describe(cause) {
 
 
 
+/** The body itself failed, not the way to the service. */
+class BodyFailure extends Error {
+}
 function createTransport(settings) {
     const agent = createAgent(settings);
     return {
@@ -64814,8 +65072,8 @@ async function send(agent, signal, request) {
         return readAnswer(request, progress.early, answer);
     }
     catch (error) {
-        throw progress.bodyFailure
-            ? progress.bodyFailure.error
+        throw error instanceof BodyFailure
+            ? error.cause
             : failures_explainFailure(request, progress.written, error, signal);
     }
 }
@@ -64828,7 +65086,7 @@ function dispatch(agent, signal, { method, url, headers, body }, progress) {
             ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
         },
         // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
-        body: body ? external_node_stream_.Readable.from(witnessBody(body.stream(), progress)) : null,
+        body: body ? external_node_stream_.Readable.from(markFailure(body.stream())) : null,
         signal,
     });
 }
@@ -64851,13 +65109,12 @@ function witness(handler, progress) {
         onResponseError: (...event) => handler.onResponseError?.(...event),
     };
 }
-async function* witnessBody(bytes, progress) {
+async function* markFailure(bytes) {
     try {
         yield* bytes;
     }
-    catch (error) {
-        progress.bodyFailure = { error };
-        throw error;
+    catch (cause) {
+        throw new BodyFailure('The body of the request failed.', { cause });
     }
 }
 function readAnswer(request, early, answer) {
@@ -64919,8 +65176,10 @@ function createTokenSource(transport, tokens) {
 
 
 
+
 /** Wires the core with the real service, files and clock, and runs it. */
 async function uploadEvidence(settings, connection, host) {
+    const startedOn = systemClock.now();
     const budget = new AbortController();
     const timer = setTimeout(() => {
         budget.abort(new Error('the budget of the run ("timeout") is spent'));
@@ -64948,7 +65207,13 @@ async function uploadEvidence(settings, connection, host) {
             signal,
         });
         host.emit({ type: 'detail', message: `${requests} requests were made` });
-        return { report, requests };
+        const facts = {
+            service: connection.baseUrl.href,
+            startedOn,
+            finishedOn: systemClock.now(),
+            run: host.run,
+        };
+        return { report, requests, receipt: settings.dryRun ? undefined : writeReceipt(report, facts) };
     }
     finally {
         clearTimeout(timer);
@@ -65095,6 +65360,7 @@ function parseAllowances(text, input) {
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = [
     'path',
+    'manifest',
     'base-url',
     'token',
     'token-url',
@@ -65109,6 +65375,7 @@ const uploadInputs = [
     'if-no-files-found',
     'if-ambiguous',
     'if-missing',
+    'if-unchanged',
     'owned-by-me',
     'proof-id',
     'dry-run',
@@ -65118,6 +65385,7 @@ const uploadInputs = [
     'concurrency',
     'allow',
     'ca-file',
+    'shard',
     'web-url',
 ];
 /** The value of an input, or the built-in default where its text is absent or blank. */
@@ -65177,49 +65445,53 @@ function readSecret(raw, input) {
     return secret;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/settings.js
+;// CONCATENATED MODULE: ./build/evidence/entry.js
 
 
 
 
 
-
-
-
-const MOST_WRITES_IN_FLIGHT = 64;
-/** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
-function readUploadSettings(raw) {
-    const read = (input, parse, builtIn) => readInput(raw, input, parse, builtIn);
-    const choose = (input, choices, builtIn) => read(input, (text) => parseChoice(choices, text, input), builtIn);
-    const allow = read('allow', parseAllowances, new Set());
-    const settings = {
-        entry: {
-            patterns: read('path', parsePatterns, []),
-            name: read('name', checkTemplate, '{base}'),
-            targets: read('link', parseTargets, []),
-            owner: read('owner', parseUuid, undefined),
-            proofId: read('proof-id', parseObjectId, undefined),
-            schemaRules: read('csv-schemas', parseSchemaRules, []),
-            ifNoFilesFound: choose('if-no-files-found', ['error', 'warn', 'ignore'], 'error'),
-            ifAmbiguous: choose('if-ambiguous', ['error', 'oldest'], 'error'),
-            ifMissing: choose('if-missing', ['create', 'error'], 'create'),
-            ownedByMe: read('owned-by-me', parseBoolean, false),
-        },
-        allow,
-        dryRun: read('dry-run', parseBoolean, false),
-        verify: choose('verify', ['none', 'size', 'content'], 'size'),
-        settleMs: read('settle', parseDurationMs, 60_000),
-        timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
-        concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
-        webUrl: read('web-url', parseWebUrl, undefined),
+const noFilesChoices = ['error', 'warn', 'ignore'];
+const ambiguousChoices = ['error', 'oldest'];
+const missingChoices = ['create', 'error'];
+/** What holds where nothing is said. */
+const builtInEntry = {
+    patterns: [],
+    name: '{base}',
+    targets: [],
+    owner: undefined,
+    proofId: undefined,
+    schemaRules: [],
+    ifNoFilesFound: 'error',
+    ifAmbiguous: 'error',
+    ifMissing: 'create',
+    skipUnchangedForMs: 0,
+    ownedByMe: false,
+};
+/**
+ * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
+ * the base do not apply to a pin (design.md §3, §4).
+ */
+function entry_readEntry(source, base) {
+    const choose = (key, choices) => source(key, (text, input) => parseChoice(choices, text, input));
+    const proofId = source('proof-id', parseObjectId);
+    const entry = {
+        patterns: source('path', parsePatterns) ?? base.patterns,
+        name: source('name', checkTemplate) ?? base.name,
+        targets: source('link', parseTargets) ?? (proofId === undefined ? base.targets : []),
+        owner: source('owner', parseUuid) ?? base.owner,
+        proofId,
+        schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
+        ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
+        ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
+        ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
+        skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
+        ownedByMe: source('owned-by-me', parseBoolean) ?? base.ownedByMe,
     };
-    refuseContradictions(settings.entry);
-    return settings;
+    refuseContradictions(entry);
+    return entry;
 }
 function refuseContradictions(entry) {
-    if (entry.patterns.length === 0) {
-        throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
-    }
     if (entry.ownedByMe && entry.owner !== undefined) {
         throw new InputError('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
     }
@@ -65237,6 +65509,426 @@ function parsePatterns(text, input) {
 function parseTargets(text, input) {
     const targets = splitLines(text).map((line) => parseTarget(line, input));
     return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
+}
+function parseUnchanged(text, input) {
+    const always = new Map([
+        ['version', 0],
+        ['skip', Infinity],
+    ]).get(text);
+    if (always === undefined && !/^\d/u.test(text)) {
+        throw new InputError(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
+    }
+    return always ?? parseDurationMs(text, input);
+}
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+
+
+const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
+const UUID_PATTERN = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+const manifestKeys = [
+    {
+        key: 'path',
+        description: 'Glob patterns of the evidence files, relative to the workspace; ! excludes.',
+        form: 'lines',
+        entryOnly: true,
+    },
+    {
+        key: 'name',
+        description: 'Template of the proof name, with {base}, {name}, {ext}, {dir} and {path}.',
+        form: 'text',
+    },
+    {
+        key: 'link',
+        description: 'Targets to link the evidence to.',
+        form: 'lines',
+        pattern: `^(${targetTypes.join('|')}):.+$`,
+    },
+    {
+        key: 'owner',
+        description: 'UUID of the user who owns new proof items.',
+        form: 'text',
+        pattern: UUID_PATTERN,
+    },
+    {
+        key: 'proof-id',
+        description: 'Id of the one item that gets a version.',
+        form: 'text',
+        entryOnly: true,
+    },
+    {
+        key: 'schema',
+        description: `Field schema of testable CSV: fields as a map of name to type (${csvFieldTypes.join(', ')}), or the wire form.`,
+        form: 'schema',
+    },
+    {
+        key: 'if-no-files-found',
+        description: 'What to do when a pattern selects no file.',
+        form: 'text',
+        choices: noFilesChoices,
+    },
+    {
+        key: 'if-ambiguous',
+        description: 'What to do when several items bear the name.',
+        form: 'text',
+        choices: ambiguousChoices,
+    },
+    {
+        key: 'if-missing',
+        description: 'What to do when no item bears the name.',
+        form: 'text',
+        choices: missingChoices,
+    },
+    {
+        key: 'if-unchanged',
+        description: 'What to do when the latest version has the same bytes: version, skip, or a duration to skip for.',
+        form: 'text',
+        pattern: `^(version|skip|${DURATION_PATTERN})$`,
+    },
+    {
+        key: 'owned-by-me',
+        description: "Match only items that the token's user owns.",
+        form: 'boolean',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/evidence/manifest.js
+
+
+
+
+
+
+const INPUT = 'manifest';
+const rootKeys = ['version', 'defaults', 'evidence'];
+const FARTHEST_TYPO = 3;
+/**
+ * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Throws {@link InputError} with line and column.
+ *
+ * @param inputs what the inputs say, as an entry
+ */
+function readManifest(text, inputs) {
+    const root = manifest_expectMap(parseYaml(text, INPUT), 'a manifest');
+    const keys = manifest_readKeys(root, rootKeys);
+    checkVersion(keys.get('version')?.value ?? root);
+    const defaults = keys.get('defaults');
+    const base = { ...inputs, patterns: [], proofId: undefined };
+    const common = defaults === undefined ? base : readDefaults(defaults.value, base);
+    const list = keys.get('evidence')?.value;
+    if (list?.kind !== 'list' || list.items.length === 0) {
+        failAt((list ?? root).at, '"evidence" must be a list of entries, each with a "path".', INPUT);
+    }
+    return list.items.map((item) => readManifestEntry(item, common));
+}
+function checkVersion(node) {
+    if (node.kind !== 'scalar' || node.value !== 1) {
+        failAt(node.at, 'a manifest begins with "version: 1".', INPUT);
+    }
+}
+function readDefaults(node, base) {
+    const map = manifest_expectMap(node, '"defaults"');
+    const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
+    for (const { key, keyAt } of map.entries) {
+        if (entryOnly.some((name) => name === key)) {
+            failAt(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
+        }
+    }
+    return readOver(map, base);
+}
+function readManifestEntry(node, base) {
+    const map = manifest_expectMap(node, 'an entry of "evidence"');
+    const entry = readOver(map, base);
+    if (entry.patterns.length === 0) {
+        failAt(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
+    }
+    return entry;
+}
+function readOver(map, base) {
+    const known = manifestKeys.map(({ key }) => key);
+    const entries = manifest_readKeys(map, known);
+    const source = (key, parse) => {
+        const definition = manifestKeys.find((candidate) => candidate.key === key);
+        const entry = entries.get(key);
+        return definition === undefined || entry === undefined
+            ? undefined
+            : locateMistakes(entry.value, () => parse(manifest_readText(entry, definition), key));
+    };
+    const schema = entries.get('schema');
+    const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
+    return locateMistakes(map, () => entry_readEntry(source, { ...base, schemaRules }));
+}
+/** A mistake in a value gets the position of the value, once. */
+function locateMistakes(node, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof InputError && error.input !== INPUT) {
+            failAt(node.at, error.message, INPUT);
+        }
+        throw error;
+    }
+}
+/** The value as the text that an input would hold. */
+function manifest_readText({ key, value }, { form }) {
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readScalarText(item, `an item of "${key}"`)).join('\n');
+    }
+    return readScalarText(value, `"${key}"`);
+}
+function readScalarText(node, what) {
+    if (node.kind !== 'scalar') {
+        failAt(node.at, `${what} must be a single value.`, INPUT);
+    }
+    if (node.text.trim() === '') {
+        failAt(node.at, `${what} has no value. Leave the key out, or give it one.`, INPUT);
+    }
+    return node.text.trim();
+}
+function manifest_readKeys(map, known) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            failAt(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= FARTHEST_TYPO
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
+}
+function manifest_expectMap(node, what) {
+    if (node.kind !== 'map') {
+        failAt(node.at, `${what} must be a map of keys and values.`, INPUT);
+    }
+    return node;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/settings.js
+
+
+
+
+
+
+
+
+const MOST_WRITES_IN_FLIGHT = 64;
+/**
+ * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+function readUploadSettings(raw, manifest) {
+    const read = (input, parse, builtIn) => readInput(raw, input, parse, builtIn);
+    return {
+        entries: readEntries(raw, manifest),
+        allow: read('allow', parseAllowances, new Set()),
+        dryRun: read('dry-run', parseBoolean, false),
+        verify: read('verify', parseVerify, 'size'),
+        settleMs: read('settle', parseDurationMs, 60_000),
+        timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
+        concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
+        shard: read('shard', parseShard, undefined),
+        webUrl: read('web-url', parseWebUrl, undefined),
+    };
+}
+/** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
+function readEntries(raw, manifest) {
+    const base = entry_readEntry((key, parse) => readInput(raw, key, parse, undefined), builtInEntry);
+    const own = base.patterns.length === 0 ? [] : [base];
+    if (manifest === undefined && own.length === 0) {
+        throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
+    }
+    if (own.length === 0 && base.proofId !== undefined) {
+        throw new InputError('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
+    }
+    return manifest === undefined ? own : [...own, ...readManifest(manifest, base)];
+}
+function parseVerify(text, input) {
+    return parseChoice(['none', 'size', 'content'], text, input);
 }
 function parseBudgetMs(text, input) {
     const budgetMs = parseDurationMs(text, input);
@@ -65256,35 +65948,102 @@ function parseBudgetMs(text, input) {
  */
 async function skipEvidence(settings, files, emit, why) {
     const { intents } = await collectEvidence(settings, files, emit);
-    const { targets } = settings.entry;
-    const steps = intents.map(({ file, name }) => {
-        return { kind: 'skip', path: file.path, name, targets, item: undefined, why };
+    const steps = intents.map((intent) => {
+        const { file, name, scopes } = intent;
+        const targets = scopes.flatMap(({ target }) => target ?? []);
+        return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
     });
     emit({ type: 'planned', plan: { steps } });
     return reportRun({ steps }, steps.map((step) => describeOutcome(step, 'skipped')));
 }
 
-;// CONCATENATED MODULE: ./build/report/results-file.js
+;// CONCATENATED MODULE: ./build/files/manifest-file.js
+
+
+
+
+const LIMIT_BYTES = 1024 * 1024;
+/** The text of a manifest, its path relative to the workspace. Throws {@link InputError} when it cannot be had. */
+async function readManifestFile(workspace, file) {
+    const location = external_node_path_.resolve(workspace, file);
+    try {
+        const { size } = await (0,promises_.stat)(location);
+        if (size > LIMIT_BYTES) {
+            throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
+        }
+        return await (0,promises_.readFile)(location, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof InputError) {
+            throw error;
+        }
+        throw new InputError('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/checksums.js
+
+
+/**
+ * The files that are at the service, in the format of `sha256sum`, to be checked from the workspace. A file outside of it is
+ * named by its whole path; a name with a line break or a backslash is escaped as `sha256sum` does.
+ *
+ * @param workspace absolute, links resolved
+ */
+function renderChecksums({ outcomes }, workspace) {
+    const lines = new Set();
+    for (const outcome of outcomes.filter(isAtService)) {
+        const { step, sha256 = '' } = outcome;
+        if (step.kind !== 'conflict') {
+            const { file } = step.intent;
+            const isInside = external_node_path_.join(workspace, file.path) === file.location;
+            lines.add(renderLine(sha256, isInside ? file.path : file.location));
+        }
+    }
+    return [...lines].join('');
+}
+function renderLine(sha256, name) {
+    const escapes = { '\\': '\\\\', '\n': '\\n', '\r': '\\r' };
+    const escaped = name.replaceAll(/[\\\n\r]/gu, (character) => escapes[character] ?? character);
+    return `${escaped === name ? '' : '\\'}${sha256}  ${escaped}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/run-files.js
+
 
 
 
 /** Form of the results file; grows only when a reader of the old one would be misled. */
 const RESULTS_FORMAT = 1;
 /**
- * Writes the whole result of a run as JSON: `{format, counts, requests, results, proofIds}`. The file is new each time, so that
- * two steps of one job do not write over each other. Answers its path.
+ * Writes the record of a run: the results as JSON `{format, counts, requests, results, proofIds}`, the receipt and the checksums.
+ * The files are new each time, so that two steps of one job do not write over each other.
  */
-async function writeResultsFile(report, { requests }, directory, unique) {
-    const file = external_node_path_.join(directory, `proof-results-${unique}.json`);
-    const content = {
+async function writeRunFiles({ report, requests, receipt, workspace }, directory, unique) {
+    const write = async (name, content) => {
+        const file = external_node_path_.join(directory, name);
+        await (0,promises_.writeFile)(file, content, { flag: 'wx' });
+        return file;
+    };
+    const results = {
         format: RESULTS_FORMAT,
         counts: report.counts,
         requests,
         results: listResults(report),
         proofIds: listProofIds(report),
     };
-    await (0,promises_.writeFile)(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: 'wx' });
-    return file;
+    const resultsFile = await write(`proof-results-${unique}.json`, formatJson(results));
+    if (receipt === undefined) {
+        return { results: resultsFile, receipt: undefined, checksums: undefined };
+    }
+    return {
+        results: resultsFile,
+        receipt: await write(`proof-receipt-${unique}.json`, formatJson(receipt)),
+        checksums: await write(`proof-checksums-${unique}.txt`, renderChecksums(report, await (0,promises_.realpath)(workspace))),
+    };
+}
+function formatJson(value) {
+    return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/quantities.js
@@ -65322,8 +66081,13 @@ function describeStep(step) {
     const targets = step.targets.map(formatTarget).join(', ');
     const item = 'item' in step && step.item !== undefined ? `item ${step.item.id}` : '';
     const place = step.kind === 'link' ? targets : [item, targets].filter((part) => part !== '').join(', ');
-    const schema = 'intent' in step && step.intent.schema !== undefined ? '; its schema is set' : '';
+    const schema = setsSchema(step) ? '; its schema is set' : '';
     return `${step.kind} ${describeSubject(step)}${place === '' ? '' : ` → ${place}`} (${step.why}${schema})`;
+}
+function setsSchema(step) {
+    return (step.kind !== 'conflict' &&
+        step.intent.schema !== undefined &&
+        (step.kind !== 'skip' || step.item !== undefined));
 }
 /** `report.pdf`, or `build/report.pdf as "july.pdf"` where the proof name is another. */
 function describeSubject({ path, name }) {
@@ -65331,10 +66095,10 @@ function describeSubject({ path, name }) {
 }
 /** `linked report.pdf: item 3c9e, version 1, 12.3 kB`. */
 function describeOutcomeLine({ step, kind, failure, ...facts }) {
-    const subject = `${kind} ${describeSubject(step)}`;
+    const targets = step.targets.map(formatTarget).join(', ');
+    const subject = `${kind} ${describeSubject(step)}${targets === '' ? '' : ` → ${targets}`}`;
     if (failure !== undefined) {
-        const targets = step.targets.map(formatTarget).join(', ');
-        return `${subject}${targets === '' ? '' : ` → ${targets}`}: ${failure.message}`;
+        return `${subject}: ${failure.message}`;
     }
     const parts = [
         facts.proofId === undefined ? undefined : `item ${facts.proofId}`,
@@ -65520,16 +66284,18 @@ function nameVariable(input) {
 /** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
 const OUTPUT_LIMIT_BYTES = 96 * 1024;
 /** Sets the outputs of design.md §3. */
-function setOutputs(report, resultsFile) {
+function setOutputs(report, files) {
     const results = JSON.stringify(listResults(report));
     const proofIds = JSON.stringify(listProofIds(report));
     const fits = [results, proofIds].every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
     if (!fits) {
-        (0,core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${resultsFile}.`);
+        (0,core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
     }
     (0,core/* setOutput */.uH)('results', fits ? results : '');
     (0,core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
-    (0,core/* setOutput */.uH)('results-file', resultsFile);
+    (0,core/* setOutput */.uH)('results-file', files.results);
+    (0,core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
+    (0,core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
     const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
     for (const [name, count] of Object.entries({
         created,
@@ -65542,6 +66308,30 @@ function setOutputs(report, resultsFile) {
     })) {
         (0,core/* setOutput */.uH)(name, count);
     }
+}
+
+;// CONCATENATED MODULE: ./build/action/provenance.js
+/** Where this run takes place, by the variables that GitHub, and runners that stand in for it, set. */
+function readProvenance(environment) {
+    const read = (name) => {
+        const value = environment[`GITHUB_${name}`];
+        return value === undefined || value === '' ? null : value;
+    };
+    const repository = read('REPOSITORY');
+    const runId = read('RUN_ID');
+    const attempt = Number(read('RUN_ATTEMPT') ?? Number.NaN);
+    const server = read('SERVER_URL') ?? 'https://github.com';
+    return {
+        ci: 'github',
+        repository,
+        commit: read('SHA'),
+        ref: read('REF'),
+        workflow: read('WORKFLOW'),
+        job: read('JOB'),
+        runUrl: repository === null || runId === null ? null : `${server}/${repository}/actions/runs/${runId}`,
+        attempt: Number.isNaN(attempt) ? null : attempt,
+        actor: read('ACTOR'),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/action/reporter.js
@@ -65627,21 +66417,18 @@ function maskSecret(secret) {
 
 
 
+
+
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 async function runUpload(environment) {
     const raw = readInputs(environment);
     maskSecret(raw.token);
     maskSecret(raw['client-secret']);
     try {
-        const { webUrl } = readUploadSettings(raw);
-        const { report, requests } = await upload(raw, environment);
-        const directory = environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)();
-        setOutputs(report, await writeResultsFile(report, { requests }, directory, (0,external_node_crypto_.randomUUID)()));
-        await appendSummary(environment, renderSummary(report, webUrl));
-        annotateFailures(report.outcomes);
-        if (report.verdict !== 'landed') {
-            (0,core/* setFailed */.C1)(describeRun(report));
-        }
+        const host = describeHost(environment);
+        const settings = await readSettings(raw, host);
+        const result = await upload(settings, raw, host);
+        await publish(result, settings, host);
     }
     catch (error) {
         if (error instanceof InputError) {
@@ -65650,17 +66437,32 @@ async function runUpload(environment) {
         throw error;
     }
 }
-async function upload(raw, environment) {
-    const settings = readUploadSettings(raw);
-    const host = describeHost(environment);
-    await refuseUntrustedEvent(environment, settings.allow);
+async function readSettings(raw, { workspace }) {
+    const manifest = raw.manifest?.trim();
+    return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+}
+async function upload(settings, raw, host) {
+    await refuseUntrustedEvent(host.environment, settings.allow);
     const hasSecret = [raw.token, raw['client-secret']].some((secret) => secret?.trim());
-    const why = hasSecret ? undefined : await explainMissingSecrets(environment);
-    if (why !== undefined) {
-        (0,core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
-        return { report: await skipEvidence(settings, openWorkspace(host), host.emit, why), requests: 0 };
+    const why = hasSecret ? undefined : await explainMissingSecrets(host.environment);
+    if (why === undefined) {
+        return uploadEvidence(settings, readConnectionSettings(raw), host);
     }
-    return uploadEvidence(settings, readConnectionSettings(raw), host);
+    (0,core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
+    const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
+    return { report, requests: 0, receipt: undefined };
+}
+/** Outputs, files, summary and annotations; fails the step when not everything landed. */
+async function publish(result, settings, host) {
+    const { report } = result;
+    const { environment, workspace } = host;
+    const directory = environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)();
+    setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, (0,external_node_crypto_.randomUUID)()));
+    await appendSummary(environment, renderSummary(report, settings.webUrl));
+    annotateFailures(report.outcomes);
+    if (report.verdict !== 'landed') {
+        (0,core/* setFailed */.C1)(describeRun(report));
+    }
 }
 function describeHost(environment) {
     const cancellation = new AbortController();
@@ -65673,6 +66475,7 @@ function describeHost(environment) {
         workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
         runnerTemp: environment['RUNNER_TEMP'],
         environment,
+        run: readProvenance(environment),
         emit: createReporter(),
         onToken: maskSecret,
         cancelled: cancellation.signal,
@@ -65694,7 +66497,7 @@ async function appendSummary(environment, markdown) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9527);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9258);
 
 
 

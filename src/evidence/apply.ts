@@ -89,13 +89,15 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   }
 }
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }: WriteStep, { filename }: WriteAnswer): void {
-  const expected = item?.filename ?? name;
-  if (filename !== undefined && !isSameName(filename, expected)) {
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer): void {
+  if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
     throw new EvidenceError(
       'renamed',
-      `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`,
+      `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`,
     );
   }
 }

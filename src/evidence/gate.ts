@@ -61,7 +61,8 @@ export class Gate {
       try {
         return await this.#pass(call);
       } catch (error) {
-        if (!(error instanceof ServiceError) || signal.aborted || error === this.#dead) {
+        const isFinal = error instanceof GateError || error === this.#dead || signal.aborted;
+        if (!(error instanceof ServiceError) || isFinal) {
           throw error;
         }
         const fault = classifyFault(error);
@@ -156,7 +157,11 @@ export class Gate {
 
   /** Calls that were under way together are throttled together: that counts once. */
   #failed(error: unknown, start: number): void {
-    if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
+    if (
+      !(error instanceof ServiceError) ||
+      error instanceof GateError ||
+      classifyFault(error) !== 'throttled'
+    ) {
       return;
     }
     if (start > this.#lastThrottle) {
@@ -169,6 +174,9 @@ export class Gate {
   }
 }
 
+/** The gate itself did not let a call through: trying again is no use. */
+class GateError extends ServiceError {}
+
 /** Sleeps; an abort becomes the error of a request that was never sent. */
 async function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {
   try {
@@ -177,7 +185,7 @@ async function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise
       await clock.sleep(waitMs, signal);
     }
   } catch (cause) {
-    throw new ServiceError(signal.aborted ? describeReason(signal) : String(cause), notSent, { cause });
+    throw new GateError(signal.aborted ? describeReason(signal) : String(cause), notSent, { cause });
   }
 }
 
@@ -187,10 +195,10 @@ function describeReason({ reason }: AbortSignal): string {
   return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-function tellWhenToReturn(start: number, deadline: number): ServiceError {
+function tellWhenToReturn(start: number, deadline: number): GateError {
   const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
   const when = new Date(start).toISOString();
-  return new ServiceError(
+  return new GateError(
     `the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`,
     { ...notSent, throttled: true },
   );
