@@ -59794,7 +59794,9 @@ class Gate {
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) || error instanceof GateError || classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError) ||
+            error instanceof GateError ||
+            classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
