@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { isInside } from './places.ts';
+import type { Segment } from './segment.ts';
 
 /** One pattern, ready to match: where the search starts, and what the names below it have to be. */
 export interface Glob {
@@ -11,18 +12,6 @@ export interface Glob {
   readonly segments: readonly Segment[];
   /** The last name bears no wildcard: it may be a file, or a folder, which means the files below it. */
   readonly named: boolean;
-  /** No name bears a wildcard. */
-  readonly explicit: boolean;
-}
-
-/** One name of a pattern. */
-export interface Segment {
-  /** `**`: any number of folders. */
-  readonly globstar: boolean;
-  /** The name itself where it bears no wildcard. */
-  readonly literal: string | undefined;
-  /** `dotted`: wildcards reach names that start with a dot. */
-  matches(name: string, dotted: boolean): boolean;
 }
 
 /** How far a path has come in a pattern. */

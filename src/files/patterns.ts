@@ -1,9 +1,9 @@
 import { homedir } from 'node:os';
-import { dirname, join, parse } from 'node:path';
-import { GLOBSTAR, Minimatch, type MinimatchOptions } from 'minimatch';
+import { join, parse, sep } from 'node:path';
 import { InputError } from '../evidence/errors.ts';
-import type { Glob, Segment } from './glob.ts';
+import type { Glob } from './glob.ts';
 import type { Places } from './places.ts';
+import { globstar, readSegment, type Segment } from './segment.ts';
 
 export interface Patterns {
   readonly includes: readonly Glob[];
@@ -34,33 +34,17 @@ export function readPatterns(texts: readonly string[], places: Places): Patterns
 
 function readPattern(pattern: string, text: string, places: Places): Glob {
   if (pattern.trim() === '') throw new InputError('path', `the pattern "${text}" is empty: remove it`);
-  const { base, names } = rootPattern(onWindows ? pattern.replaceAll('\\', '/') : pattern, places);
-  const folderOnly = names.at(-1) === '';
-  let start = base;
-  const segments: Segment[] = [];
-  for (const name of names) {
-    if (name === '' || name === '.') continue;
-    const segment = readSegment(name);
-    if (name === '..') {
-      if (segments.length > 0) {
-        throw new InputError('path', `"${text}" has ".." behind a wildcard: write the folder out`);
-      }
-      start = dirname(start);
-    } else if (segment.literal !== undefined && segments.length === 0) {
-      start = join(start, segment.literal);
-    } else if (!(segment.globstar && segments.at(-1)?.globstar === true)) {
-      segments.push(segment);
-    }
-  }
+  const { base, names } = rootPattern(withSlashes(pattern), places);
+  const { start, segments } = splitAtWildcard(base, names, text);
   const last = segments.at(-1);
   const endsInName = last === undefined || last.literal !== undefined;
-  const allBelow = (endsInName || folderOnly) && last?.globstar !== true;
+  const isFolder = names.at(-1) === '';
+  const meansBelow = (endsInName || isFolder) && last !== globstar;
   return {
     text,
     start: places.settle(start),
-    segments: allBelow ? [...segments, readSegment('**')] : segments,
-    named: endsInName && !folderOnly,
-    explicit: last === undefined,
+    segments: meansBelow ? [...segments, globstar] : segments,
+    named: endsInName && !isFolder,
   };
 }
 
@@ -69,46 +53,29 @@ function rootPattern(pattern: string, places: Places): { base: string; names: re
     return { base: homedir(), names: pattern.slice(1).split('/') };
   }
   const { root } = parse(pattern);
-  if (root === '') return { base: places.workspace, names: pattern.split('/') };
-  return { base: root, names: pattern.slice(root.length).split('/') };
+  return { base: root || places.workspace, names: pattern.slice(root.length).split('/') };
 }
 
-function readSegment(name: string): Segment {
-  const part = parseSegment(name, false);
-  if (part === GLOBSTAR) {
-    return {
-      globstar: true,
-      literal: undefined,
-      matches: (other, dotted) => dotted || !other.startsWith('.'),
-    };
+/** Everything before the first wildcard is a location; the base is not read as a pattern at all. */
+function splitAtWildcard(
+  base: string,
+  names: readonly string[],
+  text: string,
+): { start: string; segments: readonly Segment[] } {
+  let start = base;
+  const segments: Segment[] = [];
+  for (const name of names) {
+    if (name === '' || name === '.') continue;
+    if (name === '..' && segments.length > 0) {
+      throw new InputError('path', `"${text}" has ".." behind a wildcard: write the folder out`);
+    }
+    const segment = readSegment(name);
+    if (segments.length === 0 && segment.literal !== undefined) start = join(start, segment.literal);
+    else if (segment !== globstar || segments.at(-1) !== globstar) segments.push(segment);
   }
-  if (typeof part === 'string') {
-    return { globstar: false, literal: part, matches: (other) => fold(other) === fold(part) };
-  }
-  const dottedPart = parseSegment(name, true);
-  if (!(dottedPart instanceof RegExp)) throw new TypeError(`"${name}" is a wildcard only without dots`);
-  return {
-    globstar: false,
-    literal: undefined,
-    matches: (other, dotted) => (dotted ? dottedPart : part).test(other),
-  };
+  return { start, segments };
 }
 
-function parseSegment(name: string, dot: boolean) {
-  return new Minimatch(name, { ...syntax, dot }).set[0]?.[0] ?? name;
-}
-
-const onWindows = process.platform === 'win32';
-
-/** The syntax of @actions/glob: no braces, no extended globs, `#` and `!` inside a name are literal. */
-const syntax: MinimatchOptions = {
-  nobrace: true,
-  noext: true,
-  nocomment: true,
-  nonegate: true,
-  nocase: onWindows,
-};
-
-function fold(name: string): string {
-  return onWindows ? name.toLowerCase() : name;
+function withSlashes(pattern: string): string {
+  return sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
 }
