@@ -59,7 +59,10 @@ async function openSame(file: EvidenceFile): Promise<FileHandle> {
   }
 }
 
-/** The path first: a file that was deleted or replaced shows a change in the handle, too, but a lesser one. */
+/**
+ * Both the path and the handle: the path may have led elsewhere for the moment of opening. The path first, because
+ * a deletion or replacement shows in the handle, too, but as a lesser change.
+ */
 async function verifySame(file: EvidenceFile, handle: FileHandle): Promise<void> {
   const followLink = followsLink(file.fingerprint);
   const atPath = await identify(file.location, followLink).catch((error: unknown) => {

@@ -163,8 +163,12 @@ describe('a file is told to have changed when it was', () => {
 });
 
 async function takeLarge(): Promise<EvidenceFile> {
-  const file = await workshop.take('a.bin', Buffer.alloc(3 * MIB, 'evidence '));
+  await workshop.write({ 'a.bin': Buffer.alloc(3 * MIB, 'evidence ') });
+  // A whole second, so that it can be set back without a remainder.
+  await utimes(workshop.at('a.bin'), 1_700_000_000, 1_700_000_000);
   await sleep(TICK_MS);
+  const [file] = (await workshop.find('a.bin')).files;
+  if (file === undefined) throw new Error('a.bin was not found');
   return file;
 }
 

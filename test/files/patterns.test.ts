@@ -11,6 +11,7 @@ const workshop = useWorkshop();
 const tree = [
   'a.xml',
   'b.json',
+  '..c.xml',
   '#notes.txt',
   'reports/a.xml',
   'reports/b.xml',
@@ -55,6 +56,7 @@ describe('a pattern selects', () => {
       'packages/t*/',
       ['packages/two/reports/sub/z.xml', 'packages/two/reports/y.xml'],
     ],
+    ['a name that starts with two dots', '..c.xml', ['..c.xml']],
     ['a name that starts with "#"', '#notes.txt', ['#notes.txt']],
     ['a bracket behind a backslash literally', String.raw`odd/a\[1\].txt`, ['odd/a[1].txt']],
     ['a bracket in brackets literally', 'odd/a[[]1].txt', ['odd/a[1].txt']],

@@ -314,6 +314,20 @@ describe('symbolic links', () => {
     expect((await workshop.find(pattern, 'symlinks', 'outside-workspace')).files).toHaveLength(1);
   });
 
+  it('to folders are not noticed when an exclude takes all below them', async () => {
+    await workshop.write({ 'real/a.xml': 'x' });
+    await symlink('real', workshop.at('linked'));
+    expect((await workshop.find(['**/*.xml', '!linked'])).notices).toEqual([]);
+  });
+
+  it.each(['../link.xml', '../linked/*.xml'])('outside (%s) are refused, too', async (pattern) => {
+    await workshop.write({ '../beside/a.xml': 'x' });
+    await symlink('beside/a.xml', workshop.at('../link.xml'));
+    await symlink('beside', workshop.at('../linked'));
+    const found = await workshop.find(pattern, 'outside-workspace');
+    expect(found.refused).toMatchObject([{ rule: 'symlinks' }]);
+  });
+
   it('into Git are refused although links are allowed', async () => {
     await workshop.write({ '.git/config': 'x' });
     await symlink('.git/config', workshop.at('config.txt'));
