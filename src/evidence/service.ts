@@ -3,11 +3,8 @@
  * An adapter throws {@link ServiceError} and nothing else, whatever the network or the service does.
  */
 export interface ProofService {
-  /**
-   * The pages of a list, oldest request first (§4.5). Stop iterating to stop asking.
-   * A page that fails, repeats a token or cannot be read throws: an incomplete list is never an empty one.
-   */
-  list(query: ListQuery): AsyncIterable<readonly ProofItem[]>;
+  /** One page of a list (§4.5): the first, or the one that the cursor of the page before names. */
+  listPage(query: ListQuery, cursor?: string): Promise<ProofPage>;
   /** Uploads a new proof item (§4.1). */
   create(upload: Upload): Promise<WriteAnswer>;
   /** Adds a version to an item (§4.3); its owner and links stay as they are. */
@@ -47,6 +44,12 @@ export interface ProofItem {
 
 /** What a write answered. Services leave out any part of it, or all (field-notes.md, "response of versions"). */
 export type WriteAnswer = Partial<Omit<ProofItem, 'archived'>>;
+
+export interface ProofPage {
+  readonly items: readonly ProofItem[];
+  /** Names the next page; absent on the last. Opaque to the core. */
+  readonly next: string | undefined;
+}
 
 export interface ListQuery {
   /** Only items linked to this object. */

@@ -1,0 +1,31 @@
+import { notice, setOutput } from '@actions/core';
+
+import { listProofIds, listResults, type RunReport } from '../evidence/report.ts';
+
+/** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
+const OUTPUT_LIMIT_BYTES = 96 * 1024;
+
+/** Sets the outputs of design.md §3. */
+export function setOutputs(report: RunReport, resultsFile: string): void {
+  const results = JSON.stringify(listResults(report));
+  const proofIds = JSON.stringify(listProofIds(report));
+  const fits = [results, proofIds].every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
+  if (!fits) {
+    notice(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${resultsFile}.`);
+  }
+  setOutput('results', fits ? results : '');
+  setOutput('proof-ids', fits ? proofIds : '');
+  setOutput('results-file', resultsFile);
+  const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
+  for (const [name, count] of Object.entries({
+    created,
+    linked,
+    versioned,
+    skipped,
+    failed,
+    unknown,
+    total,
+  })) {
+    setOutput(name, count);
+  }
+}

@@ -1,0 +1,52 @@
+import * as core from '@actions/core';
+
+import type { EmitEvent } from '../evidence/events.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import type { Plan } from '../evidence/plan.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
+
+/** Tells a run to the log of a GitHub runner. Every text passes the neutral layer on its way. */
+export function createReporter(): EmitEvent {
+  return (event) => {
+    switch (event.type) {
+      case 'notice':
+        core.notice(neutralizeLine(event.message));
+        break;
+      case 'warning':
+        core.warning(neutralizeLine(event.message));
+        break;
+      case 'detail':
+        core.debug(neutralizeLine(event.message));
+        break;
+      case 'planned':
+        tellPlan(event.plan);
+        break;
+      case 'attempted':
+        tellOutcome(event.outcome);
+        break;
+      case 'confirming':
+        core.info(`Confirming ${event.total} in the lists of the service`);
+        break;
+    }
+  };
+}
+
+function tellPlan(plan: Plan): void {
+  core.info(describePlan(plan));
+  for (const step of plan.steps) {
+    core.info(neutralizeLine(`  ${describeStep(step)}`));
+  }
+}
+
+/** Failures become annotations when the run is over, with what the confirmation found. */
+function tellOutcome(outcome: Outcome): void {
+  core.info(neutralizeLine(describeOutcomeLine(outcome)));
+}
+
+/** An annotation for each piece of evidence that did not land. */
+export function annotateFailures(outcomes: readonly Outcome[]): void {
+  for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
+    core.error(neutralizeLine(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
+  }
+}

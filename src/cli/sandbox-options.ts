@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { InputError } from '../evidence/errors.ts';
+import { demoCallers, parseCallers, type Caller } from '../sandbox/callers.ts';
+import { parseObjects } from '../sandbox/objects.ts';
+import type { SandboxOptions } from '../sandbox/sandbox.ts';
+import type { SandboxFlags } from './sandbox.ts';
+
+const DEFAULT_DATA_FOLDER = './proof-sandbox-data';
+
+/** @throws InputError naming the flag */
+export async function readSandboxOptions(flags: SandboxFlags): Promise<SandboxOptions> {
+  const callers =
+    flags.callers === undefined
+      ? undefined
+      : parse('callers', parseCallers, await read('callers', flags.callers));
+  return {
+    port: readWhole('port', flags.port, 65_535),
+    host: flags.host,
+    data: flags.memory === true ? undefined : (flags.data ?? DEFAULT_DATA_FOLDER),
+    callers: flags.token === undefined ? callers : withUserToken(callers ?? demoCallers, flags.token),
+    knownOwnersOnly: callers !== undefined,
+    objects:
+      flags.objects === undefined
+        ? undefined
+        : parse('objects', parseObjects, await read('objects', flags.objects)),
+    maxFileBytes: flags.maxFileSize === undefined ? undefined : readSize(flags.maxFileSize),
+    tokenLifeSeconds: readWhole('token-life', flags.tokenLife, 31_536_000),
+  };
+}
+
+/** The first user is the one whom `--token` means. */
+function withUserToken(callers: readonly Caller[], token: string): readonly Caller[] {
+  const user = callers.find((caller) => caller.kind === 'user');
+  if (user === undefined) throw new InputError('token', 'The callers file has no user that could have it.');
+  return callers.map((caller) => (caller === user ? { ...caller, token } : caller));
+}
+
+async function read(flag: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new InputError(flag, `${path} cannot be read.`, { cause: error });
+  }
+}
+
+function parse<Value>(flag: string, parser: (text: string) => Value, text: string): Value {
+  try {
+    return parser(text);
+  } catch (error) {
+    throw new InputError(flag, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function readWhole(flag: string, text: string, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new InputError(flag, `"${text}" is no whole number from 0 to ${most}.`);
+}
+
+const unitBytes = { '': 1, B: 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };
+
+function readSize(text: string): number {
+  const [, digits, unit] = /^(\d+)(B|[KMG]iB|)$/.exec(text) ?? [];
+  const factor = Object.entries(unitBytes).find(([name]) => name === unit)?.[1];
+  if (digits !== undefined && factor !== undefined) return Number(digits) * factor;
+  throw new InputError('max-file-size', `"${text}" is no size such as 500000, 10MiB or 4GiB.`);
+}

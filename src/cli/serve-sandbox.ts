@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { rename, writeFile } from 'node:fs/promises';
+import { isLoopback } from '../sandbox/loopback.ts';
+import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import type { SandboxFlags } from './sandbox.ts';
+import { readSandboxOptions } from './sandbox-options.ts';
+
+/** Serves until SIGINT or SIGTERM, then stops cleanly; a second signal ends the process at once. */
+export async function serveSandbox(flags: SandboxFlags): Promise<void> {
+  const options = await readSandboxOptions(flags);
+  const sandbox = await startSandbox(options);
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  if (flags.readyFile !== undefined) await writeReadyFile(flags.readyFile, sandbox);
+  announce(sandbox, flags, options.data);
+  await stopped;
+  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+  await sandbox.stop();
+}
+
+/** Renamed into place, so that whoever waits for the file never reads half of it. */
+async function writeReadyFile(path: string, { url, token, page }: Sandbox): Promise<void> {
+  await writeFile(`${path}.part`, `${JSON.stringify({ url, token, page })}\n`);
+  await rename(`${path}.part`, path);
+}
+
+function announce(sandbox: Sandbox, flags: SandboxFlags, data: string | undefined): void {
+  console.log(`The proof sandbox listens.
+  address  ${sandbox.url}
+  token    ${sandbox.token}
+  page     ${sandbox.page}
+  keeps    ${data ?? 'nothing: all in memory'}
+Stop it with Ctrl-C.`);
+  if (!isLoopback(flags.host)) {
+    console.error(
+      `WARNING: the sandbox listens on ${flags.host}, beyond this machine. Whoever reaches it can read and ` +
+        'change all it holds, with well-known tokens or none. Give it nothing that is secret.',
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Clock } from './evidence/clock.ts';
+import type { EmitEvent } from './evidence/events.ts';
+import type { RunReport } from './evidence/report.ts';
+import type { ConnectionSettings, UploadSettings } from './evidence/settings.ts';
+import { submitEvidence } from './evidence/submit.ts';
+import { openWorkspace } from './files/workspace.ts';
+import { createProofService } from './service/connect.ts';
+
+/** Where a run takes place: what an entry knows of the machine it is on. */
+export interface Host {
+  readonly workspace: string;
+  readonly runnerTemp: string | undefined;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly emit: EmitEvent;
+  /** Aborts when a person or the runner cancels; its reason is an error with a sentence. */
+  readonly cancelled: AbortSignal;
+}
+
+export interface UploadResult {
+  readonly report: RunReport;
+  /** HTTP requests made, failed ones included. */
+  readonly requests: number;
+}
+
+/** Wires the core with the real service, files and clock, and runs it. */
+export async function uploadEvidence(
+  settings: UploadSettings,
+  connection: ConnectionSettings,
+  host: Host,
+): Promise<UploadResult> {
+  const budget = new AbortController();
+  const timer = setTimeout(() => {
+    budget.abort(new Error('the budget of the run ("timeout") is spent'));
+  }, settings.timeoutMs);
+  const signal = AbortSignal.any([host.cancelled, budget.signal]);
+  let requests = 0;
+  const onRequest = ({
+    method,
+    path,
+    status,
+  }: {
+    method: string;
+    path: string;
+    status: number | undefined;
+  }) => {
+    requests += 1;
+    host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
+  };
+  const connected = createProofService({
+    ...connection,
+    environment: host.environment,
+    signal,
+    onRequest,
+  });
+  try {
+    const report = await submitEvidence(settings, {
+      service: connected.service,
+      files: openWorkspace(host),
+      clock: systemClock,
+      random: Math.random,
+      emit: host.emit,
+      signal,
+    });
+    host.emit({ type: 'detail', message: `${requests} requests were made` });
+    return { report, requests };
+  } finally {
+    clearTimeout(timer);
+    await connected.close();
+  }
+}
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, signal === undefined ? {} : { signal }),
+};

@@ -1,0 +1,56 @@
+import { InputError } from './errors.ts';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
+
+/**
+ * The service's address, without a slash at its end. https, or http on the loopback interface
+ * (elsewhere with `allow: http`): the access token goes there.
+ */
+export function parseBaseUrl(text: string, allowHttp: boolean): URL {
+  const input = 'base-url';
+  if (text === '') {
+    throw new InputError(
+      input,
+      'is required: the address of your proof service, such as https://proof.example.com.',
+    );
+  }
+  const url = parseUrl(text, input);
+  if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
+    throw new InputError(
+      input,
+      'http would send the token in clear text. Use https, or say so with "allow: http".',
+    );
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
+  }
+  if (text.includes('?') || text.includes('#')) {
+    throw new InputError(input, 'must end with its path: no query and no fragment.');
+  }
+  url.pathname = url.pathname.replace(/\/+$/u, '');
+  if (/\/v1$/iu.test(url.pathname)) {
+    throw new InputError(input, 'ends with /v1, which is added to it. Leave it out.');
+  }
+  return url;
+}
+
+/** A template of web addresses with `{id}` in it. */
+export function parseWebUrl(text: string, input: string): string {
+  if (!text.includes('{id}')) {
+    throw new InputError(
+      input,
+      'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.',
+    );
+  }
+  parseUrl(text.replaceAll('{id}', 'id'), input);
+  return text;
+}
+
+function parseUrl(text: string, input: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
+    const shown = text.replace(/\/\/[^/]*@/u, '//***@');
+    throw new InputError(input, `"${shown}" is not an https address.`);
+  }
+  return url;
+}

@@ -1,0 +1,138 @@
+import { mapConcurrently } from './concurrency.ts';
+import { deliverStep } from './deliver.ts';
+import { EvidenceError } from './errors.ts';
+import { FileChangedError, type OpenFile } from './files.ts';
+import { learnId } from './newcomers.ts';
+import { isSameName } from './names.ts';
+import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
+import type { Plan, Step, WriteStep } from './plan.ts';
+import type { Run } from './run.ts';
+import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
+
+/**
+ * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
+ * what makes every further write pointless, a refused token or the end of the run, keeps the rest from being attempted.
+ */
+export async function applyPlan(plan: Plan, run: Run): Promise<Outcome[]> {
+  let done = 0;
+  return mapConcurrently(plan.steps, run.settings.concurrency, async (step) => {
+    const outcome = await applyStep(step, run);
+    done += 1;
+    run.emit({ type: 'attempted', outcome, done, total: plan.steps.length });
+    return outcome;
+  });
+}
+
+async function applyStep(step: Step, run: Run): Promise<Outcome> {
+  switch (step.kind) {
+    case 'conflict':
+      return describeOutcome(step, 'failed', { failure: step.failure });
+    case 'skip':
+      return describeOutcome(step, 'skipped', { version: step.item?.version, size: step.item?.size });
+    default:
+      return applyWrite(step, run);
+  }
+}
+
+const successes = { create: 'created', link: 'linked', version: 'versioned' } as const;
+
+async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
+  const stop = findStop(run);
+  if (stop !== undefined) {
+    return describeOutcome(step, 'failed', { failure: stop });
+  }
+  let landed: Partial<Outcome> = {};
+  let content: OpenFile | undefined;
+  try {
+    content = await run.files.open(step.intent.file);
+    const { answer, recovered } = await deliverStep(step, content, run);
+    const proofId = answer.id ?? step.item?.id;
+    landed = {
+      ...(proofId === undefined ? {} : { proofId }),
+      version: answer.version,
+      size: content.size,
+      sha256: await content.sha256(),
+      recovered,
+    };
+    checkStoredName(step, answer);
+    if (step.intent.schema !== undefined) {
+      landed = { ...landed, proofId: await setSchema(step, step.intent.schema, proofId, run) };
+    }
+    return describeOutcome(step, successes[step.kind], landed);
+  } catch (error) {
+    const failure = describeFailure(error, run);
+    return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+  } finally {
+    if (landed.proofId !== undefined) {
+      run.claimed.add(landed.proofId);
+    }
+    await content?.close();
+  }
+}
+
+/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
+function checkStoredName({ name, item }: WriteStep, { filename }: WriteAnswer): void {
+  const expected = item?.filename ?? name;
+  if (filename !== undefined && !isSameName(filename, expected)) {
+    throw new EvidenceError(
+      'renamed',
+      `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`,
+    );
+  }
+}
+
+/**
+ * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
+ * Answers the id that it was set on.
+ */
+async function setSchema(step: WriteStep, schema: CsvSchema, known: string | undefined, run: Run) {
+  let proofId = known;
+  try {
+    proofId ??= await learnId(step, run);
+    if (proofId === undefined) {
+      throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
+    }
+    await run.service.setSchema(proofId, schema);
+    return proofId;
+  } catch (cause) {
+    if (!(cause instanceof ServiceError)) {
+      throw cause;
+    }
+    const item = proofId === undefined ? '' : ` on the item ${proofId}`;
+    throw new EvidenceError(
+      'schema-not-set',
+      `uploaded, schema not set${item}: ${cause.message}. Correct "csv-schemas" if the service objects to it; running again sets it.`,
+      { cause },
+    );
+  }
+}
+
+function findStop({ stopped, signal }: Run): Failure | undefined {
+  if (stopped === undefined && signal.aborted) {
+    return { code: 'not-attempted', message: `not attempted: ${describeReason(signal)}` };
+  }
+  return stopped;
+}
+
+function describeReason({ reason }: AbortSignal): string {
+  return reason instanceof Error ? reason.message : 'the run was cancelled';
+}
+
+function describeFailure(error: unknown, run: Run): Failure {
+  if (error instanceof FileChangedError) {
+    return { code: 'file-changed', message: error.message };
+  }
+  if (!(error instanceof EvidenceError)) {
+    throw error;
+  }
+  if (error.cause instanceof ServiceError) {
+    stopOnRefusedToken(error.cause, run);
+  }
+  return { code: error.code, message: error.message };
+}
+
+function stopOnRefusedToken({ facts, message }: ServiceError, run: Run): void {
+  if (facts.status === 401) {
+    run.stopped ??= { code: 'not-attempted', message: `not attempted, the token is refused: ${message}` };
+  }
+}

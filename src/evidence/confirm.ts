@@ -1,0 +1,167 @@
+import { judgeOutcome } from './confirm-outcome.ts';
+import { mapConcurrently } from './concurrency.ts';
+import { digestVersion } from './digest.ts';
+import { searchName, walkPages } from './listing.ts';
+import type { Matches } from './match.ts';
+import type { Failure, LandedOutcome, Outcome } from './outcome.ts';
+import type { Run } from './run.ts';
+import { keyScope, queryScope, type Scope } from './scopes.ts';
+import { type ProofItem, ServiceError } from './service.ts';
+
+const ORGANIZATION: Scope = { target: undefined, ownedByMe: false };
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
+ * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
+ * left out, an id or a version, is learned here too. With `verify: content` the bytes are read back.
+ */
+export async function confirmOutcomes(
+  outcomes: readonly Outcome[],
+  matches: Matches,
+  run: Run,
+): Promise<Outcome[]> {
+  const isWanted = (outcome: Outcome) =>
+    run.settings.verify !== 'none' || outcome.proofId === undefined || outcome.version === undefined;
+  const landed = outcomes.filter(isLanded).filter(isWanted);
+  if (landed.length === 0) {
+    return [...outcomes];
+  }
+  run.emit({ type: 'confirming', total: landed.length });
+  const confirmed = new Map<Outcome['step'], Outcome>();
+  for (const [scope, group] of groupByScope(landed)) {
+    const newest = matches.views.get(keyScope(scope))?.newestUploadedOn;
+    for (const outcome of await confirmScope(scope, group, newest, run)) {
+      confirmed.set(outcome.step, outcome);
+    }
+  }
+  const settled = outcomes.map((outcome) => confirmed.get(outcome.step) ?? outcome);
+  return run.settings.verify === 'content' ? confirmContents(settled, run) : settled;
+}
+
+function isLanded(outcome: Outcome): outcome is LandedOutcome {
+  return ['created', 'linked', 'versioned'].includes(outcome.kind);
+}
+
+/** The organization comes last: by then it is known which of its items are our own links. */
+function groupByScope(landed: readonly LandedOutcome[]): [Scope, LandedOutcome[]][] {
+  const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? ORGANIZATION));
+  return [...groups.values()]
+    .map((group): [Scope, LandedOutcome[]] => [group[0]?.step.scope ?? ORGANIZATION, group])
+    .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
+}
+
+async function confirmScope(
+  scope: Scope,
+  group: readonly LandedOutcome[],
+  newest: number | undefined,
+  run: Run,
+): Promise<Outcome[]> {
+  const { clock, settings, signal } = run;
+  const end = clock.now() + settings.settleMs;
+  const confirmed: Outcome[] = [];
+  let unseen = group;
+  let why = 'the service does not list it';
+  try {
+    const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
+    for (let pauseMs = FIRST_PAUSE_MS, view = walked; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      const verdicts = await judgeAll(scope, unseen, view, run);
+      confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
+      unseen = unseen.filter((_, index) => verdicts[index] === undefined);
+      const restMs = end - clock.now();
+      if (unseen.length === 0 || restMs <= 0) {
+        break;
+      }
+      await clock.sleep(Math.min(pauseMs, restMs), signal);
+      view = undefined;
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError) && !signal.aborted) {
+      throw error;
+    }
+    why = error instanceof Error ? error.message : String(error);
+  }
+  return [...confirmed, ...unseen.map((outcome) => describeUnseen(outcome, why, run))];
+}
+
+/** Without `verify` a gap in an answer stays a gap; else what was not seen is not called landed. */
+function describeUnseen(outcome: LandedOutcome, why: string, run: Run): Outcome {
+  if (run.settings.verify === 'none') {
+    return outcome;
+  }
+  const failure: Failure = {
+    code: 'not-confirmed',
+    message: `the service answered that it is stored, but that could not be confirmed: ${why}. Look at "${outcome.step.name}" in the service.`,
+  };
+  return { ...outcome, kind: 'unknown', failure };
+}
+
+type Sightings = ReadonlyMap<string, readonly ProofItem[]>;
+
+/** A verdict an outcome; none where the service does not show it yet. */
+async function judgeAll(
+  scope: Scope,
+  outcomes: readonly LandedOutcome[],
+  walked: Sightings | undefined,
+  run: Run,
+): Promise<(Outcome | undefined)[]> {
+  return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
+    const { name, item } = outcome.step;
+    const filename = item?.filename ?? name;
+    const seen = walked?.get(filename.normalize('NFC'));
+    const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
+    return verdict ?? judgeOutcome(outcome, await searchName(run.service, scope, filename), run);
+  });
+}
+
+/**
+ * What was uploaded into a scope since the baseline, by name. Nothing when that is more than a page for each name away:
+ * then searching is cheaper.
+ */
+async function walkNewest(
+  scope: Scope,
+  group: readonly LandedOutcome[],
+  newest: number | undefined,
+  { service }: Run,
+): Promise<Sightings | undefined> {
+  const sightings = new Map<string, ProofItem[]>();
+  let pagesLeft = group.length;
+  const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' } as const;
+  for await (const { items, next } of walkPages(service, query)) {
+    for (const item of items.filter(({ archived }) => !archived)) {
+      const name = item.filename.normalize('NFC');
+      sightings.set(name, [...(sightings.get(name) ?? []), item]);
+    }
+    const oldest = items.at(-1)?.uploadedOn;
+    if (next === undefined || (newest !== undefined && oldest !== undefined && oldest < newest)) {
+      return sightings;
+    }
+    pagesLeft -= 1;
+    if (pagesLeft <= 0) {
+      return undefined;
+    }
+  }
+  return sightings;
+}
+
+async function confirmContents(outcomes: readonly Outcome[], run: Run): Promise<Outcome[]> {
+  return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
+    const { proofId, version, size, sha256 } = outcome;
+    if (!isLanded(outcome) || proofId === undefined || size === undefined) {
+      return outcome;
+    }
+    try {
+      if ((await digestVersion(run.service, proofId, version, size)) === sha256) {
+        return outcome;
+      }
+    } catch (error) {
+      if (!(error instanceof ServiceError)) {
+        throw error;
+      }
+      return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
+    }
+    const message = `the service holds other bytes than were sent, in version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
+    return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
+  });
+}

@@ -1,0 +1,106 @@
+import type { YamlEntry, YamlMap, YamlNode } from '../yaml.ts';
+import { failAt } from '../yaml.ts';
+import { type CsvField, type CsvFieldType, type CsvSchema, csvFieldTypes } from '../service.ts';
+
+/**
+ * Reads a schema in either form of design.md §6: the short form, `fields` as a map of name to type, or the wire form of
+ * interface.md §2.2. The order of the fields is kept. Throws InputError with line and column.
+ */
+export function readSchema(node: YamlNode, input: string): CsvSchema {
+  const map = expectMap(node, 'a schema', input);
+  const entries = readKeys(map, ['isPrivate', 'fields', 'schema'], input);
+  const isPrivate = readPrivacy(entries.get('isPrivate'), input);
+  const short = entries.get('fields');
+  const wire = entries.get('schema');
+  if ((short === undefined) === (wire === undefined)) {
+    failAt(map.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+  }
+  const fields =
+    short === undefined ? readWireFields(wire?.value ?? map, input) : readShortFields(short.value, input);
+  return { isPrivate, schema: { class: 'CsvFileSchema', fields } };
+}
+
+function readShortFields(node: YamlNode, input: string): CsvField[] {
+  const map = expectMap(node, '"fields"', input);
+  const fields = map.entries.map(({ key, keyAt, value }) => {
+    checkFieldName(key, keyAt, input);
+    return { name: key, type: readType(value, key, input) };
+  });
+  return expectSome(fields, map, input);
+}
+
+function readWireFields(node: YamlNode, input: string): CsvField[] {
+  const schema = expectMap(node, '"schema"', input);
+  const entries = readKeys(schema, ['class', 'fields'], input);
+  const kind = entries.get('class')?.value;
+  if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
+    failAt((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+  }
+  const list = entries.get('fields')?.value;
+  if (list?.kind !== 'list') {
+    failAt((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+  }
+  const names = new Set<string>();
+  const fields = list.items.map((item) => {
+    const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+    const name = field.get('name')?.value;
+    const type = field.get('type')?.value;
+    if (name?.kind !== 'scalar' || type === undefined) {
+      failAt(item.at, 'a field has a name and a type.', input);
+    }
+    checkFieldName(name.text, name.at, input);
+    if (names.has(name.text)) {
+      failAt(name.at, `the field "${name.text}" is there twice.`, input);
+    }
+    names.add(name.text);
+    return { name: name.text, type: readType(type, name.text, input) };
+  });
+  return expectSome(fields, list, input);
+}
+
+function readPrivacy(entry: YamlEntry | undefined, input: string): boolean {
+  if (entry === undefined) {
+    return false;
+  }
+  if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
+    failAt(entry.value.at, '"isPrivate" is true or false.', input);
+  }
+  return entry.value.value;
+}
+
+function readType(node: YamlNode, field: string, input: string): CsvFieldType {
+  const type = csvFieldTypes.find((known) => node.kind === 'scalar' && node.text === known);
+  if (type === undefined) {
+    failAt(node.at, `the type of "${field}" is one of: ${csvFieldTypes.join(', ')}.`, input);
+  }
+  return type;
+}
+
+function checkFieldName(name: string, at: YamlNode['at'], input: string): void {
+  if (name === '') {
+    failAt(at, 'a field needs a name: the column it describes.', input);
+  }
+}
+
+function readKeys(map: YamlMap, known: readonly string[], input: string): Map<string, YamlEntry> {
+  for (const { key, keyAt } of map.entries) {
+    if (!known.includes(key)) {
+      failAt(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+    }
+  }
+  return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+
+function expectMap(node: YamlNode, what: string, input: string): YamlMap {
+  if (node.kind !== 'map') {
+    failAt(node.at, `${what} must be a map of names and values.`, input);
+  }
+  return node;
+}
+
+function expectSome(fields: CsvField[], node: YamlNode, input: string): CsvField[] {
+  if (fields.length === 0) {
+    failAt(node.at, 'a schema needs at least one field.', input);
+  }
+  return fields;
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from './outcome.ts';
+import type { Plan } from './plan.ts';
+
+/** What happens during a run. The core tells; a reporter decides how it looks. */
+export type RunEvent =
+  /** Something a person may want to know. */
+  | { readonly type: 'notice'; readonly message: string }
+  /** Something that is probably not meant. */
+  | { readonly type: 'warning'; readonly message: string }
+  /** A detail for whoever looks for the cause of a fault. */
+  | { readonly type: 'detail'; readonly message: string }
+  /** All is decided and nothing is written yet. */
+  | { readonly type: 'planned'; readonly plan: Plan }
+  /** A write came to an end; it is confirmed later. */
+  | { readonly type: 'attempted'; readonly outcome: Outcome; readonly done: number; readonly total: number }
+  /** The writes are over and are being looked for in the service's own lists. */
+  | { readonly type: 'confirming'; readonly total: number };
+
+export type EmitEvent = (event: RunEvent) => void;

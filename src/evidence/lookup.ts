@@ -1,0 +1,22 @@
+import type { Failure } from './outcome.ts';
+import { type ProofItem, ServiceError } from './service.ts';
+
+/** The items that were looked for, or why they could not be learned. Unknown is not absent (design.md §4). */
+export type Lookup = { readonly items: readonly ProofItem[] } | { readonly failure: Failure };
+
+/**
+ * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
+ *
+ * @param what for the sentence: `what is linked to control:8d1`
+ */
+export function failLookup(error: unknown, what: string): Lookup {
+  if (!(error instanceof ServiceError)) {
+    throw error;
+  }
+  return {
+    failure: {
+      code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
+      message: `${what} could not be learned, so nothing was written there: ${error.message}`,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { searchName } from './listing.ts';
+import { failLookup, type Lookup } from './lookup.ts';
+import { type ProofItem, type ProofService, ServiceError } from './service.ts';
+
+const ORGANIZATION = { target: undefined, ownedByMe: false };
+
+/**
+ * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
+ * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
+ */
+export async function lookUpPin(service: ProofService, proofId: string, name: string): Promise<Lookup> {
+  try {
+    const listed = await findListed(service, proofId, name);
+    if (listed !== undefined) {
+      return { items: [listed] };
+    }
+    const filename = await readStoredName(service, proofId);
+    if (filename === undefined) {
+      return { items: [] };
+    }
+    const renamed = await findListed(service, proofId, filename);
+    return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
+  } catch (error) {
+    return failLookup(error, `the pinned item ${proofId}`);
+  }
+}
+
+const unlisted = {
+  version: undefined,
+  size: undefined,
+  createdOn: undefined,
+  uploadedOn: undefined,
+  archived: false,
+} as const;
+
+async function findListed(
+  service: ProofService,
+  proofId: string,
+  name: string,
+): Promise<ProofItem | undefined> {
+  const items = await searchName(service, ORGANIZATION, name);
+  return items.find(({ id }) => id === proofId);
+}
+
+/** The file name of the latest version; nothing when the service knows no such item. */
+async function readStoredName(service: ProofService, proofId: string): Promise<string | undefined> {
+  try {
+    const contents = await service.download(proofId);
+    await contents.close();
+    return contents.filename ?? '';
+  } catch (error) {
+    if (error instanceof ServiceError && error.facts.status === 404) {
+      return undefined;
+    }
+    throw error;
+  }
+}

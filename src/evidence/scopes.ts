@@ -1,0 +1,26 @@
+import type { ListQuery, Target } from './service.ts';
+import { formatTarget } from './targets.ts';
+
+/** Where a name is looked for: one target, or the organization when there is none (design.md §2). */
+export interface Scope {
+  readonly target: Target | undefined;
+  /** Only items that the token's user owns. */
+  readonly ownedByMe: boolean;
+}
+
+/** The part of a list request that narrows it to a scope. */
+export function queryScope(scope: Scope): ListQuery {
+  return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+}
+
+/** Equal for equal scopes. */
+export function keyScope(scope: Scope): string {
+  return JSON.stringify([scope.ownedByMe, scope.target?.type, scope.target?.id]);
+}
+
+/** For a sentence: `linked to control:8d1` or `in the organization`. */
+export function describeScope(scope: Scope): string {
+  const place =
+    scope.target === undefined ? 'in the organization' : `linked to ${formatTarget(scope.target)}`;
+  return scope.ownedByMe ? `${place} and owned by the token's user` : place;
+}

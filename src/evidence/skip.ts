@@ -1,0 +1,29 @@
+import { collectEvidence } from './collect.ts';
+import type { EmitEvent } from './events.ts';
+import type { EvidenceFiles } from './files.ts';
+import { describeOutcome } from './outcome.ts';
+import type { SkipStep } from './plan.ts';
+import { reportRun, type RunReport } from './report.ts';
+import type { UploadSettings } from './settings.ts';
+
+/**
+ * A run that cannot have a token, and is none the worse for it: every file is named and skipped, and the service is not
+ * asked (design.md §9, forks and Dependabot).
+ */
+export async function skipEvidence(
+  settings: UploadSettings,
+  files: EvidenceFiles,
+  emit: EmitEvent,
+  why: string,
+): Promise<RunReport> {
+  const { intents } = await collectEvidence(settings, files, emit);
+  const { targets } = settings.entry;
+  const steps = intents.map(({ file, name }): SkipStep => {
+    return { kind: 'skip', path: file.path, name, targets, item: undefined, why };
+  });
+  emit({ type: 'planned', plan: { steps } });
+  return reportRun(
+    { steps },
+    steps.map((step) => describeOutcome(step, 'skipped')),
+  );
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowedMethods } from './endpoints.ts';
+import { errorBody, Refusal } from './refusal.ts';
+
+/** Turns whatever was thrown into the one error shape. What is not the caller's doing is a 500 and goes to stderr. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  drain(request);
+  if (error instanceof Refusal) {
+    return reply.code(error.status).headers(error.headers).send(errorBody(error.status, error.message));
+  }
+  const { statusCode, message } = asFrameworkError(error);
+  if (statusCode < 500) return reply.code(statusCode).send(errorBody(statusCode, message));
+  process.stderr.write(`proof sandbox: ${request.method} ${request.url} failed: ${String(error)}\n`);
+  return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
+}
+
+/** 405 with the methods that the path does take, or 404. */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  drain(request);
+  const path = request.url.replace(/\?.*$/, '');
+  const methods = allowedMethods(path);
+  if (methods.length === 0) return reply.code(404).send(errorBody(404, `There is nothing at ${path}.`));
+  const allow = methods.join(', ');
+  return reply
+    .code(405)
+    .header('allow', allow)
+    .send(errorBody(405, `${path} takes ${allow}, not ${request.method}.`));
+}
+
+/** Lets the rest of an unread body pass, so that the client can finish sending and read the answer. */
+function drain(request: FastifyRequest): void {
+  request.raw.unpipe();
+  request.raw.resume();
+}
+
+function asFrameworkError(error: unknown): { readonly statusCode: number; readonly message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return { statusCode: typeof statusCode === 'number' ? statusCode : 500, message };
+}

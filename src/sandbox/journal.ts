@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events';
+import type { EndpointKind } from './endpoints.ts';
+
+/** One request to the service, for those who test against the sandbox. */
+export interface RequestRecord {
+  /** Counts from 1. */
+  readonly number: number;
+  readonly method: string;
+  /** With the query, without the origin. */
+  readonly path: string;
+  readonly endpoint: EndpointKind | undefined;
+  /** Undefined while it runs, and for ever when it was never answered. */
+  status: number | undefined;
+  /** The fault that struck it, as it was written. */
+  fault: string | undefined;
+}
+
+/** The requests to /v1 and /oauth since the start, and word of every change. */
+export interface Journal {
+  open(method: string, path: string, endpoint: EndpointKind | undefined): RequestRecord;
+  /** The latest {@link KEPT_REQUESTS}, oldest first. */
+  readonly requests: readonly RequestRecord[];
+  /** All since the start. */
+  readonly total: number;
+  /** Emits `change` after each write. */
+  readonly changes: EventEmitter<{ change: [] }>;
+}
+
+/** Bounds memory in a long run. */
+export const KEPT_REQUESTS = 10_000;
+
+export function openJournal(): Journal {
+  const requests: RequestRecord[] = [];
+  let total = 0;
+  const changes = new EventEmitter<{ change: [] }>();
+  // One listener for each open page.
+  changes.setMaxListeners(0);
+  return {
+    requests,
+    changes,
+    get total() {
+      return total;
+    },
+    open(method, path, endpoint) {
+      total += 1;
+      const record = { number: total, method, path, endpoint, status: undefined, fault: undefined };
+      requests.push(record);
+      if (requests.length > KEPT_REQUESTS) requests.shift();
+      return record;
+    },
+  };
+}

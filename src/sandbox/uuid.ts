@@ -1,0 +1,4 @@
+/** True for the textual form of RFC 9562 §4, in any version and case. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

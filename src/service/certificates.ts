@@ -1,0 +1,45 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { getCACertificates } from 'node:tls';
+import { InputError } from '../evidence/errors.ts';
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
+
+/**
+ * The certificates to trust, as PEM: those of `ca-file` beside the ones that Node trusts anyway.
+ * Node takes a list of ours instead of its own, hence both (NODE_EXTRA_CA_CERTS is among the default ones).
+ */
+export function readTrustedCertificates(caFile: string): string[] {
+  return [...getCACertificates('default'), ...readCertificates(caFile)];
+}
+
+function readCertificates(caFile: string): string[] {
+  const certificates = readText(caFile).match(CERTIFICATE) ?? [];
+  if (certificates.length === 0) {
+    throw new InputError(
+      'ca-file',
+      `${caFile} holds no certificate in PEM form ("-----BEGIN CERTIFICATE-----").`,
+    );
+  }
+  for (const [index, certificate] of certificates.entries()) {
+    requireCertificate(caFile, index, certificate);
+  }
+  return certificates;
+}
+
+function readText(caFile: string): string {
+  try {
+    return readFileSync(caFile, 'utf8');
+  } catch (cause) {
+    throw new InputError('ca-file', `${caFile} cannot be read. Give the path of a PEM file.`, { cause });
+  }
+}
+
+/** OpenSSL would pass over a broken one in silence, and the handshake fail for no visible reason. */
+function requireCertificate(caFile: string, index: number, certificate: string): void {
+  try {
+    void new X509Certificate(certificate);
+  } catch (cause) {
+    throw new InputError('ca-file', `certificate ${index + 1} of ${caFile} cannot be parsed.`, { cause });
+  }
+}

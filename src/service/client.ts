@@ -1,0 +1,75 @@
+import type { CsvSchema, ProofService, Upload, WriteAnswer } from '../evidence/service.ts';
+import { endpointAddress } from './addresses.ts';
+import { openContents } from './download.ts';
+import { once, type HttpBody } from './http.ts';
+import { createLister } from './list.ts';
+import { frameMultipart } from './multipart.ts';
+import { readJson } from './reading.ts';
+import type { Session } from './session.ts';
+import { readWriteAnswer } from './wire.ts';
+
+const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
+
+export interface ClientSettings {
+  readonly baseUrl: URL;
+  /** Name of the form field that carries the owner (field-notes.md, "owner form field"). */
+  readonly ownerField: string;
+}
+
+/** The endpoints of interface.md §4, a method each. */
+export function createClient(session: Session, { baseUrl, ownerField }: ClientSettings): ProofService {
+  async function write(
+    method: 'POST' | 'PATCH',
+    parts: readonly string[],
+    body: HttpBody,
+  ): Promise<WriteAnswer> {
+    const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
+    return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, readWriteAnswer);
+  }
+
+  return {
+    listPage: createLister(session, baseUrl),
+
+    create: (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
+
+    addVersion: (proofId, upload) =>
+      write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
+
+    uploadAndLink: ({ type, id }, upload) =>
+      write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
+
+    setSchema: async (proofId, schema) => {
+      await write('PATCH', ['proof', proofId], frameSchema(schema));
+    },
+
+    download: (proofId, version) => {
+      const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
+      return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
+    },
+  };
+}
+
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+function frameNewItem(upload: Upload, ownerField: string): HttpBody {
+  const fields = new Map<string, string>();
+  if (upload.owner !== undefined) {
+    fields.set(ownerField, upload.owner);
+  }
+  if (upload.testable) {
+    fields.set('contentType', 'text/csv');
+  }
+  return frameUpload(fields, upload);
+}
+
+function frameUpload(fields: ReadonlyMap<string, string>, { name, mediaType, content }: Upload): HttpBody {
+  return frameMultipart(fields, { field: 'proof', filename: name, mediaType, content });
+}
+
+function frameSchema({ isPrivate, schema }: CsvSchema): HttpBody {
+  const bytes = Buffer.from(JSON.stringify({ isPrivate, schema }));
+  return {
+    mediaType: 'application/json',
+    size: bytes.byteLength,
+    stream: () => once(bytes),
+  };
+}

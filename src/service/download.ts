@@ -1,0 +1,94 @@
+import { parse } from 'content-disposition';
+import { ServiceError, type ProofContents } from '../evidence/service.ts';
+import type { HttpAnswer, HttpRequest } from './http.ts';
+import { unreadable } from './reading.ts';
+import type { Session } from './session.ts';
+
+const MAX_REDIRECTS = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Opens the raw bytes at an address (§4.6). Redirects are followed, as services hand out contents from stores of
+ * their own: the token stays behind for good where the origin changes, and https never turns into http.
+ */
+export async function openContents(session: Session, address: URL): Promise<ProofContents> {
+  const answer = await session.accept(await follow(session, { method: 'GET', url: address }));
+  const encoding = answer.headers.get('content-encoding') ?? 'identity';
+  if (encoding !== 'identity') {
+    answer.discard();
+    throw unreadable(answer, `it is encoded as ${encoding}, which was not asked for`);
+  }
+  return {
+    filename: readFilename(answer.headers.get('content-disposition')),
+    size: readSize(answer.headers.get('content-length')),
+    bytes: answer.bytes,
+    close: async () => answer.discard(),
+  };
+}
+
+async function follow(session: Session, request: HttpRequest): Promise<HttpAnswer> {
+  let answer = await session.send(request);
+  let { url } = request;
+  let trusted = true;
+  for (let redirects = 0; redirectStatuses.has(answer.status); redirects++) {
+    const next = readLocation(answer, url);
+    answer.discard();
+    if (redirects === MAX_REDIRECTS) {
+      throw refuse(answer, `more than ${MAX_REDIRECTS} redirects`);
+    }
+    trusted &&= next.origin === url.origin;
+    url = next;
+    answer = await (trusted
+      ? session.send({ ...request, url })
+      : session.sendWithoutToken({ ...request, url }));
+  }
+  return answer;
+}
+
+function readLocation(answer: HttpAnswer, from: URL): URL {
+  const location = answer.headers.get('location') ?? '';
+  if (location === '' || !URL.canParse(location, from.href)) {
+    answer.discard();
+    throw refuse(answer, 'a redirect to nowhere');
+  }
+  const to = new URL(location, from);
+  if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
+    answer.discard();
+    throw refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
+  }
+  return to;
+}
+
+function refuse({ request, status }: HttpAnswer, what: string): ServiceError {
+  return new ServiceError(`${request}: the service answered ${status} with ${what}.`, {
+    request,
+    phase: 'answered',
+    status,
+  });
+}
+
+/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
+function readFilename(header: string | undefined): string | undefined {
+  try {
+    const filename = header === undefined ? undefined : parse(header).parameters['filename'];
+    return filename === undefined ? undefined : decodeBareUtf8(filename);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers arrive as Latin-1, one character for each byte. */
+function decodeBareUtf8(text: string): string {
+  if (!/^[\0-\u00FF]*$/u.test(text)) {
+    return text;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+  } catch {
+    return text;
+  }
+}
+
+function readSize(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
+}

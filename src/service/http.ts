@@ -1,0 +1,45 @@
+/** One HTTP request, as the storeys of this room hand it down. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly url: URL;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: HttpBody | undefined;
+}
+
+export interface HttpBody {
+  /** Value of the Content-Type header. */
+  readonly mediaType: string;
+  /** Exact number of bytes that {@link HttpBody.stream} yields. */
+  readonly size: number;
+  /** Opens the bytes from the start, so that a refused request can be sent again. */
+  stream(): AsyncIterable<Uint8Array>;
+}
+
+export interface HttpAnswer {
+  /** Method and path of the request: `POST /v1/proof`. */
+  readonly request: string;
+  readonly status: number;
+  /** The answer began before the request was sent whole: whatever it says, the service has not read the body. */
+  readonly early: boolean;
+  /** Names in lower case; the first value where a header is repeated. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** The body. Throws a ServiceError when it is cut. Reading it to the end, or breaking off, releases the connection. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Gives up the body, and the connection with it. */
+  discard(): void;
+}
+
+/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
+export function nameRequest(request: Pick<HttpRequest, 'method' | 'url'>): string {
+  return `${request.method} ${request.url.pathname}`;
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The stream of a body that is in memory. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

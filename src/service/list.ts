@@ -1,0 +1,56 @@
+import { ServiceError, type ListQuery, type ProofPage, type ProofService } from '../evidence/service.ts';
+import { endpointAddress } from './addresses.ts';
+import { readJson } from './reading.ts';
+import type { Session } from './session.ts';
+import { readPage } from './wire.ts';
+
+const MAX_PAGE_BYTES = 16 * 1024 * 1024;
+
+/** The most that a service of this family is known to cap silently is 500 (field-notes.md). */
+const DEFAULT_PAGE_ITEMS = 100;
+
+/**
+ * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
+ * A cursor is the query that asks for its page, as the body of the page before gave it.
+ */
+export function createLister(session: Session, baseUrl: URL): ProofService['listPage'] {
+  let limitRefused = false;
+
+  async function requestPage(query: URLSearchParams): Promise<ProofPage> {
+    const url = endpointAddress(baseUrl, ['proof'], query);
+    const answer = await session.accept(await session.send({ method: 'GET', url }));
+    return readJson(answer, MAX_PAGE_BYTES, readPage);
+  }
+
+  async function requestWithoutLimit(query: URLSearchParams, refusal: unknown): Promise<ProofPage> {
+    if (!(refusal instanceof ServiceError) || refusal.facts.status !== 400) {
+      throw refusal;
+    }
+    const page = await requestPage(query);
+    limitRefused = true;
+    return page;
+  }
+
+  return async (query, cursor) => {
+    const plain = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
+    if (limitRefused) {
+      return requestPage(plain);
+    }
+    const limited = new URLSearchParams([['limit', String(query.limit ?? DEFAULT_PAGE_ITEMS)], ...plain]);
+    return requestPage(limited).catch((refusal: unknown) => requestWithoutLimit(plain, refusal));
+  };
+}
+
+function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }: ListQuery): [string, string][] {
+  const parameters = {
+    objectType: target?.type,
+    objectId: target?.id,
+    search,
+    ownedByMe,
+    sortBy,
+    sortDirection,
+  };
+  return Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+}

@@ -1,0 +1,54 @@
+import { ServiceError, type ServiceErrorFacts } from '../evidence/service.ts';
+import { sayAnswer } from './answers.ts';
+import type { HttpAnswer } from './http.ts';
+import { readErrorText } from './reading.ts';
+import { isThrottled, readWaitMs } from './throttling.ts';
+
+/** The error that an answer without success amounts to: status, what the service said, and what to do. */
+export async function readRefusal(answer: HttpAnswer, secrets: readonly string[]): Promise<ServiceError> {
+  const facts = await readRefusalFacts(answer, secrets);
+  const { request, status, answer: said, throttled } = facts;
+  const sentences = [
+    endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
+    throttled ? 'It asks to slow down.' : advise(answer),
+  ];
+  return new ServiceError(sentences.filter(Boolean).join(' '), facts);
+}
+
+/** What an answer without success tells. Reads, or gives up, its body. */
+export async function readRefusalFacts(
+  answer: HttpAnswer,
+  secrets: readonly string[],
+): Promise<ServiceErrorFacts> {
+  const { request, status, headers } = answer;
+  const said = sayAnswer(await readErrorText(answer), secrets);
+  return {
+    request,
+    phase: 'answered',
+    status,
+    throttled: isThrottled(status, headers, said),
+    waitMs: readWaitMs(headers, said),
+    answer: said === '' ? undefined : said,
+  };
+}
+
+const advices: Readonly<Record<number, string>> = {
+  401: 'Check that the access token is right, has not expired, and is meant for this service.',
+  403: "Check the rights of the token's user; a service account has to name an owner.",
+  404: 'Check the id, and that base-url is the address of the service.',
+  413: 'The file is larger than the service takes.',
+};
+
+function advise({ status, headers }: HttpAnswer): string | undefined {
+  const location = headers.get('location');
+  if (status >= 300 && status < 400) {
+    const origin =
+      location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
+    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
+  }
+  return advices[status];
+}
+
+function endSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
