@@ -1,24 +1,35 @@
 import { homedir } from 'node:os';
 import { join, parse, sep } from 'node:path';
 import { InputError } from '../evidence/errors.ts';
-import type { Glob } from './glob.ts';
+import { readLiteral, writeLiteral } from './literal.ts';
 import type { Places } from './places.ts';
-import { globstar, readSegment, type Segment } from './segment.ts';
+
+/** One pattern, ready for a search. All globs are absolute, with `/` between names. */
+export interface Pattern {
+  /** As the user wrote it. */
+  readonly text: string;
+  /** Absolute location that the leading names without a wildcard lead to. */
+  readonly start: string;
+  /** What they match is selected. */
+  readonly globs: readonly string[];
+  /** What they match lies between the start and what is selected: a linked folder there hides evidence. */
+  readonly ways: readonly string[];
+}
 
 export interface Patterns {
-  readonly includes: readonly Glob[];
+  readonly includes: readonly Pattern[];
   /** Each applies to every include, whatever the order. */
-  readonly excludes: readonly Glob[];
+  readonly excludes: readonly Pattern[];
 }
 
 /**
  * Reads glob patterns: `*`, `?`, `[…]` and `**`, as workflows know them from the toolkit's globber; `!` excludes.
  * A backslash is a separator on Windows, and elsewhere takes the next character literally.
- * Throws {@link InputError} when nothing is included, and for a `..` behind a wildcard.
+ * Throws {@link InputError} when nothing is included, for a `..` behind a wildcard, and for a line break.
  */
 export function readPatterns(texts: readonly string[], places: Places): Patterns {
-  const includes: Glob[] = [];
-  const excludes: Glob[] = [];
+  const includes: Pattern[] = [];
+  const excludes: Pattern[] = [];
   for (const text of texts) {
     if (text.startsWith('!')) excludes.push(readPattern(text.slice(1), text, places));
     else includes.push(readPattern(text, text, places));
@@ -32,19 +43,36 @@ export function readPatterns(texts: readonly string[], places: Places): Patterns
   return { includes, excludes };
 }
 
-function readPattern(pattern: string, text: string, places: Places): Glob {
+function readPattern(pattern: string, text: string, places: Places): Pattern {
   if (pattern.trim() === '') throw new InputError('path', `the pattern "${text}" is empty: remove it`);
-  const { base, names } = rootPattern(withSlashes(pattern), places);
+  const { base, names } = rootPattern(withSlashes(pattern.trim()), places);
   const { start, segments } = splitAtWildcard(base, names, text);
+  const settled = places.settle(start);
+  // The globber takes one pattern a line.
+  if (/[\r\n]/.test(settled + segments.join('/'))) {
+    throw new InputError(
+      'path',
+      `${JSON.stringify(text)} has a line break in it, or in the place it starts from: give each pattern a line of its own`,
+    );
+  }
+
   const last = segments.at(-1);
-  const endsInName = last === undefined || last.literal !== undefined;
   const isFolder = names.at(-1) === '';
-  const meansBelow = (endsInName || isFolder) && last !== globstar;
+  const endsInName = last === undefined || readLiteral(last) !== undefined;
+  const selecting: (readonly string[])[] = [];
+  if (!isFolder && last !== '**') selecting.push(segments);
+  // Not "**" alone at the end: for the globber, that is also a file that bears the name of the folder.
+  if (last === '**') selecting.push([...segments, '*']);
+  else if (isFolder || endsInName) selecting.push([...segments, '**', '*']);
+
+  const longest = selecting.at(-1) ?? [];
+  const root = writeLiteral(settled).replace(/\/$/, '');
+  const rooted = (segments: readonly string[]) => [root, ...segments].join('/');
   return {
     text,
-    start: places.settle(start),
-    segments: meansBelow ? [...segments, globstar] : segments,
-    named: endsInName && !isFolder,
+    start: settled,
+    globs: selecting.map(rooted),
+    ways: longest.map((_, length) => rooted(longest.slice(0, length))).slice(1),
   };
 }
 
@@ -61,17 +89,17 @@ function splitAtWildcard(
   base: string,
   names: readonly string[],
   text: string,
-): { start: string; segments: readonly Segment[] } {
+): { start: string; segments: readonly string[] } {
   let start = base;
-  const segments: Segment[] = [];
+  const segments: string[] = [];
   for (const name of names) {
     if (name === '' || name === '.') continue;
     if (name === '..' && segments.length > 0) {
       throw new InputError('path', `"${text}" has ".." behind a wildcard: write the folder out`);
     }
-    const segment = readSegment(name);
-    if (segments.length === 0 && segment.literal !== undefined) start = join(start, segment.literal);
-    else if (segment !== globstar || segments.at(-1) !== globstar) segments.push(segment);
+    const literal = readLiteral(name);
+    if (segments.length === 0 && literal !== undefined) start = join(start, literal);
+    else segments.push(name);
   }
   return { start, segments };
 }

@@ -11,6 +11,6 @@ export function isMissing(error: unknown): boolean {
   return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }
