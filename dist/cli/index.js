@@ -163,6 +163,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 3136:
 /***/ ((module) => {
 
@@ -262,13 +269,13 @@ function sandboxCommand() {
         .option('--objects <file>', 'the objects that exist, one a line: control:<id>, label:<id>, task:<id>')
         .option('--dialect <settings...>', 'how to speak where the interface is silent: array=items,size=string')
         .option('--fault <rules...>', 'which requests fail, and how: "create nth=2: reset at=mid-body", or @file')
-        .option('--seed <number>', 'of random faults (default: 1)')
+        .option('--seed <number>', 'of random faults', '1')
         .option('--max-file-size <size>', 'a larger file is answered with 413: 10MiB')
         .option('--token-life <seconds>', 'life of a minted access token', '300')
         .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
         .action(async (flags) => {
         // Loaded here: nothing else that proof does needs the server.
-        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9599));
+        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(78)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1078));
         await serveSandbox(flags);
     });
 }

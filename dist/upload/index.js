@@ -54311,7 +54311,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 7596:
+/***/ 9258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54330,23 +54330,6 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var core = __nccwpck_require__(4952);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/evidence/concurrency.js
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
 ;// CONCATENATED MODULE: ./build/evidence/errors.js
 /**
  * The user's mistake: wrong input, found before any write. Exit code 2.
@@ -54374,7 +54357,7 @@ class EvidenceError extends Error {
 ;// CONCATENATED MODULE: ./build/evidence/service.js
 const targetTypes = ['control', 'label', 'task'];
 const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
-/** The service, or the way to it, failed a request. The message is a sentence for a person. */
+/** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
 class ServiceError extends Error {
     name = 'ServiceError';
     facts;
@@ -54416,26 +54399,114 @@ function parseObjectId(id, input) {
     return id;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/tool.js
+/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
+const tool = { name: 'upload-proof', version: '0.1.0' };
+
+;// CONCATENATED MODULE: ./build/evidence/receipt.js
+
+
+
+/** Changes only with a form that a reader of this one would misread. Documented in docs/receipts.md. */
+const PREDICATE_TYPE = 'https://upload-proof.github.io/receipt/v1';
+/** The record of a run that an auditor can check later: which bytes are which version of which item. */
+function writeReceipt(report, facts) {
+    const subjects = new Map(report.outcomes.filter(isAtService).map(({ step, sha256 }) => [step.path, sha256]));
+    return {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [...subjects].map(([name, sha256 = '']) => ({ name, digest: { sha256 } })),
+        predicateType: PREDICATE_TYPE,
+        predicate: {
+            tool: tool,
+            service: facts.service,
+            startedOn: new Date(facts.startedOn).toISOString(),
+            finishedOn: new Date(facts.finishedOn).toISOString(),
+            run: facts.run,
+            evidence: report.outcomes.map(describeEntry),
+        },
+    };
+}
+/** Whether the service holds these bytes, by an upload of this run or because it held them before. */
+function isAtService({ kind, sha256 }) {
+    return ['created', 'linked', 'versioned', 'skipped'].includes(kind) && sha256 !== undefined;
+}
+function describeEntry(outcome) {
+    const { step, kind, proofId, version, size, sha256, failure } = outcome;
+    const schema = step.kind === 'conflict' ? undefined : step.intent.schema;
+    return {
+        file: step.path,
+        name: step.name ?? null,
+        outcome: kind,
+        proofId: proofId ?? null,
+        version: version ?? null,
+        size: size ?? null,
+        sha256: sha256 ?? null,
+        targets: step.targets.map(formatTarget),
+        schemaSha256: schema !== undefined && isAtService(outcome) ? digestSchema(schema) : null,
+        error: failure?.code ?? null,
+    };
+}
+function digestSchema(schema) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/evidence/concurrency.js
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/faults.js
+const BUSY_STATUSES = new Set([408, 425, 503]);
+/** The table of design.md §7: the first row that fits decides. */
+const rows = [
+    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
+    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
+    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
+    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
+    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
+    { fault: 'ambiguous', fits: () => true },
+];
+/** Classifies a failed request by what is known of it. */
+function classifyFault({ facts }) {
+    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/advice.js
 
-/** What the service answered to a write, and what to do next. */
-function describeFault(step, error, fault) {
-    return `${error.message}. ${advise(step, error.facts.status, fault)}`;
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = classifyFault(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
 }
-function advise(step, status, fault) {
-    switch (fault) {
-        case 'unreached':
-            return 'Check "base-url", and whether this runner reaches it: name, proxy, firewall, certificate.';
-        case 'throttled':
-        case 'busy':
-            return 'Run again later, with a longer "timeout" or fewer files at once.';
-        case 'unauthorized':
-            return 'The token is wrong or has expired: give a fresh one in "token".';
-        case 'refused':
-        case 'ambiguous':
-            return adviseRefusal(step, status);
-    }
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = classifyFault(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
 }
+const general = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
 function adviseRefusal(step, status) {
     const [target] = step.targets;
     switch (status) {
@@ -54465,22 +54536,6 @@ function adviseMissing({ item, targets: [target] }) {
     return target === undefined
         ? 'Check "base-url": its path may be wrong.'
         : `Check that ${formatTarget(target)} exists and that the token may see it.`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/faults.js
-const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
-const rows = [
-    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
-    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
-    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
-    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
-    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
-    { fault: 'ambiguous', fits: () => true },
-];
-/** Classifies a failed request by what is known of it. */
-function classifyFault({ facts }) {
-    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/files.js
@@ -54607,6 +54662,8 @@ function describeScope(scope) {
 
 
 
+/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
+const PAGES_LIMIT = 100_000;
 /**
  * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
  * for ever, so it is an error; a list that failed is never taken for one that ended.
@@ -54619,14 +54676,16 @@ async function* walkPages(service, query) {
         yield page;
         cursor = page.next;
         if (cursor !== undefined && cursors.has(cursor)) {
-            throw new ServiceError('the list repeats a page: the service gave the same offset token twice', {
-                request: 'GET /v1/proof',
-                phase: 'answered',
-                unreadable: true,
-            });
+            throw failEndless('the list repeats a page: the service gave the same offset token twice.');
         }
         cursors.add(cursor ?? '');
+        if (cursors.size > PAGES_LIMIT) {
+            throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
+        }
     } while (cursor !== undefined);
+}
+function failEndless(message) {
+    return new ServiceError(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
 }
 /**
  * The items of a scope that bear exactly this name. The service's search finds near names too, in any order, so every page
@@ -54645,6 +54704,38 @@ async function searchName(service, scope, name) {
         }
     }
     return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+
+const ORGANIZATION = { target: undefined, ownedByMe: false };
+/**
+ * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
+ * may give it the name of its new version: both are asked for.
+ */
+async function searchStep({ scope = ORGANIZATION, item, name }, service) {
+    const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
+    const found = new Map();
+    for (const each of names) {
+        for (const bearer of await searchName(service, scope, each)) {
+            found.set(bearer.id, bearer);
+        }
+    }
+    return [...found.values()];
+}
+/** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
+function findNewcomers(step, items, claimed) {
+    const known = new Set(step.baseline.map(({ id }) => id));
+    return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
+}
+/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
+async function learnId(step, run) {
+    if (step.scope === undefined) {
+        return step.item?.id;
+    }
+    const items = await searchStep(step, run.service);
+    const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
+    return others.length === 0 ? newcomer?.id : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/look.js
@@ -54672,7 +54763,10 @@ async function lookForWrite(step, content, run, patienceMs) {
 }
 async function lookOnce(step, content, run) {
     try {
-        const candidates = await findCandidates(step, run);
+        const candidates = findCandidates(step, await searchStep(step, run.service), run);
+        if (candidates === undefined) {
+            return { kind: 'blind', why: 'the service does not list whether the item has a new version' };
+        }
         for (const { item, versions } of candidates) {
             for (const version of versions) {
                 if (await holdsContent(item, version, content, run)) {
@@ -54686,30 +54780,34 @@ async function lookOnce(step, content, run) {
     }
     catch (error) {
         if (error instanceof ServiceError) {
-            return { kind: 'blind', error };
+            return { kind: 'blind', why: error.message };
         }
         throw error;
     }
 }
-async function findCandidates(step, run) {
-    const scope = step.scope ?? { target: undefined, ownedByMe: false };
-    const items = await searchName(run.service, scope, step.item?.filename ?? step.name);
+/** What may be the lost write, among the items of its name; undefined when these do not tell. */
+function findCandidates(step, items, { claimed }) {
     const before = step.item;
-    if (before !== undefined) {
-        return items
-            .filter(({ id }) => id === before.id)
-            .map((item) => ({ item, versions: listNewVersions(item, before) }))
-            .filter(({ versions }) => versions.length > 0);
+    if (before === undefined) {
+        return findNewcomers(step, items, claimed).map((item) => ({
+            item,
+            versions: countDown(item.version, 0),
+        }));
     }
-    const known = new Set(step.baseline.map(({ id }) => id));
-    return items
-        .filter(({ id }) => !known.has(id) && !run.claimed.has(id))
-        .map((item) => ({ item, versions: countDown(item.version, 0) }));
+    const item = items.find(({ id }) => id === before.id);
+    const versions = item && listNewVersions(item, before);
+    if (item === undefined || versions === undefined) {
+        return undefined;
+    }
+    return versions.length === 0 ? [] : [{ item, versions }];
 }
 /** A version of somebody else's above ours is no failure, so all since the baseline count. */
 function listNewVersions(now, before) {
     if (now.version !== undefined && before.version !== undefined) {
         return countDown(now.version, before.version + 1);
+    }
+    if (now.uploadedOn === undefined || before.uploadedOn === undefined) {
+        return undefined;
     }
     return now.uploadedOn === before.uploadedOn ? [] : [undefined];
 }
@@ -55934,28 +56032,31 @@ const BUSY_PAUSE_MS = 2000;
  * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
  */
 async function deliverStep(step, content, run) {
+    let lost;
     let ambiguities = 0;
     for (let posts = 1;; posts += 1) {
         const attempt = await attemptWrite(step, content, run);
         if ('answer' in attempt) {
             return { answer: attempt.answer, recovered: false };
         }
-        const { error, fault } = attempt;
-        if (fault !== 'busy' && fault !== 'ambiguous') {
-            throw failRefused(step, error, fault, run);
+        if ('failure' in attempt) {
+            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
         }
-        ambiguities += fault === 'ambiguous' ? 1 : 0;
-        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY;
-        const recovered = await recoverWrite(step, content, run, error, fault === 'ambiguous' || isLast);
+        lost = attempt.error;
+        const isAmbiguous = classifyFault(lost) === 'ambiguous';
+        ambiguities += isAmbiguous ? 1 : 0;
+        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
+        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
+        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
         if (recovered !== undefined) {
             return { answer: recovered, recovered: true };
         }
         if (isLast) {
-            throw failUnknown(step, error, 'it was posted again once and looked for, and is not to be found');
+            throw failUnknown(step, lost, 'it was looked for and is not to be found');
         }
         run.emit({
             type: 'detail',
-            message: `${step.path}: ${error.message}; nothing of it was found, posting again`,
+            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
         });
     }
 }
@@ -55965,14 +56066,16 @@ async function attemptWrite(step, content, run) {
     }
     catch (error) {
         if (error instanceof FileChangedError) {
-            throw new EvidenceError('file-changed', `${error.message} Nothing of it was taken; run again.`, {
-                cause: error,
-            });
+            const message = `${error.message}. Nothing of it was taken; run again.`;
+            return { failure: new EvidenceError('file-changed', message, { cause: error }) };
         }
-        if (error instanceof ServiceError) {
-            return { error, fault: classifyFault(error) };
+        if (!(error instanceof ServiceError)) {
+            throw error;
         }
-        throw error;
+        const fault = classifyFault(error);
+        return fault === 'busy' || fault === 'ambiguous'
+            ? { error }
+            : { failure: failRefused(step, error, fault, run) };
     }
 }
 function postStep(step, content, { service }) {
@@ -55986,31 +56089,38 @@ function postStep(step, content, { service }) {
     }
     return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
 }
-/** What the lost write became, if it can be found. Throws when it must not be posted again. */
-async function recoverWrite(step, content, run, error, patiently) {
-    if (run.signal.aborted) {
-        throw failUnknown(step, error, 'the run ended before it could be looked for');
-    }
-    const sighting = await lookPatiently(step, content, run, error, patiently).catch((cause) => {
-        throw run.signal.aborted ? failUnknown(step, error, 'the run ended while it was looked for') : cause;
+/**
+ * What the lost write became, if it can be found. Throws when it must not be posted again.
+ *
+ * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
+ */
+async function recoverWrite(step, content, run, error, pauseMs) {
+    const sighting = await look(step, content, run, pauseMs).catch((cause) => {
+        if (run.signal.aborted) {
+            throw failUnknown(step, error, 'the run ended before it was found');
+        }
+        throw cause instanceof FileChangedError
+            ? failUnknown(step, error, `looking for it did not help: ${cause.message}`)
+            : cause;
     });
     switch (sighting.kind) {
         case 'found':
             return { id: sighting.proofId, version: sighting.version };
         case 'foreign':
-            throw new EvidenceError('duplicate', `${error.message}. Looking for it showed what somebody else wrote meanwhile: ${sighting.ids.join(', ')}. ` +
+            throw new EvidenceError('duplicate', `${error.message} Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
                 'Nothing was posted again; see whether these are right, and run again.', { cause: error });
         case 'blind':
-            throw failUnknown(step, error, `looking for it failed too: ${sighting.error.message}`);
+            throw failUnknown(step, error, `looking for it did not help: ${sighting.why}`);
         case 'nothing':
             return undefined;
     }
 }
-async function lookPatiently(step, content, run, error, patiently) {
-    if (patiently) {
+async function look(step, content, run, pauseMs) {
+    run.signal.throwIfAborted();
+    if (pauseMs === undefined) {
         return lookForWrite(step, content, run, run.settings.settleMs);
     }
-    await run.clock.sleep(error.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()), run.signal);
+    await run.clock.sleep(pauseMs, run.signal);
     return lookForWrite(step, content, run, 0);
 }
 const codes = {
@@ -56022,28 +56132,17 @@ function failRefused(step, error, fault, run) {
     if (run.signal.aborted && fault === 'unreached') {
         return new EvidenceError('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
     }
-    return new EvidenceError(codes[fault] ?? 'refused', describeFault(step, error, fault), { cause: error });
+    return new EvidenceError(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+        cause: error,
+    });
 }
-function failUnknown(step, error, why) {
+/** A write that may have landed before is not called failed because it was refused later. */
+function failAgain(step, lost, { message, cause }) {
+    return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
+}
+function failUnknown(step, error, why, cause = error) {
     const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
-    return new EvidenceError('unknown', `whether it landed is unknown. ${error.message}; ${why}. Look at ${place} in the service before you run again.`, { cause: error });
-}
-
-;// CONCATENATED MODULE: ./build/evidence/newcomers.js
-
-/** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
-function findNewcomers(step, items, claimed) {
-    const known = new Set(step.baseline.map(({ id }) => id));
-    return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
-}
-/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
-async function learnId(step, run) {
-    if (step.scope === undefined) {
-        return step.item?.id;
-    }
-    const items = await searchName(run.service, step.scope, step.name);
-    const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
-    return others.length === 0 ? newcomer?.id : undefined;
+    return new EvidenceError('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/outcome.js
@@ -56065,7 +56164,7 @@ function describeOutcome(step, kind, facts = {}) {
 function foretellOutcome(step) {
     return step.kind === 'conflict'
         ? describeOutcome(step, 'failed', { failure: step.failure })
-        : describeOutcome(step, 'planned', 'intent' in step ? { size: step.intent.file.size } : {});
+        : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
@@ -56095,9 +56194,28 @@ async function applyStep(step, run) {
         case 'conflict':
             return describeOutcome(step, 'failed', { failure: step.failure });
         case 'skip':
-            return describeOutcome(step, 'skipped', { version: step.item?.version, size: step.item?.size });
+            return applySkip(step, run);
         default:
             return applyWrite(step, run);
+    }
+}
+/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+async function applySkip(step, run) {
+    const { intent, item, sha256 } = step;
+    const facts = { version: item?.version, size: intent.file.size, sha256 };
+    if (item === undefined || intent.schema === undefined) {
+        return describeOutcome(step, 'skipped', facts);
+    }
+    const stop = findStop(run);
+    if (stop !== undefined) {
+        return describeOutcome(step, 'failed', { ...facts, failure: stop });
+    }
+    try {
+        await setSchema(step, intent.schema, item.id, run);
+        return describeOutcome(step, 'skipped', facts);
+    }
+    catch (error) {
+        return describeOutcome(step, 'failed', { ...facts, failure: describeFailure(error, run) });
     }
 }
 const successes = { create: 'created', link: 'linked', version: 'versioned' };
@@ -56136,11 +56254,13 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }, { filename }) {
-    const expected = item?.filename ?? name;
-    if (filename !== undefined && !isSameName(filename, expected)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`);
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
     }
 }
 /**
@@ -56150,7 +56270,7 @@ function checkStoredName({ name, item }, { filename }) {
 async function setSchema(step, schema, known, run) {
     let proofId = known;
     try {
-        proofId ??= await learnId(step, run);
+        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
         if (proofId === undefined) {
             throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
         }
@@ -56162,7 +56282,7 @@ async function setSchema(step, schema, known, run) {
             throw cause;
         }
         const item = proofId === undefined ? '' : ` on the item ${proofId}`;
-        throw new EvidenceError('schema-not-set', `uploaded, schema not set${item}: ${cause.message}. Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
+        throw new EvidenceError('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
     }
 }
 function findStop({ stopped, signal }) {
@@ -59134,7 +59254,30 @@ function matchSchemaRule(rules, name, filePath) {
     return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
 }
 
+;// CONCATENATED MODULE: ./build/evidence/shard.js
+
+
+const MOST_SHARDS = 1000;
+/** Reads `2/8`. */
+function parseShard(text, input) {
+    const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/u.exec(text) ?? []).map(Number);
+    if (index < 1 || index > count || count > MOST_SHARDS) {
+        throw new InputError(input, `"${text}" is not a shard. Write the number of this job and of all: 2/8.`);
+    }
+    return { index, count };
+}
+/** Whether a proof name is in a shard. Every name is in exactly one, on every machine and in every run. */
+function isInShard(name, shard) {
+    if (shard === undefined) {
+        return true;
+    }
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(name.normalize('NFC')).digest();
+    return digest.readUIntBE(0, 6) % shard.count === shard.index - 1;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/collect.js
+
+
 
 
 
@@ -59143,21 +59286,43 @@ function matchSchemaRule(rules, name, filePath) {
  * request: patterns that select nothing, two files for one proof name, a pin that several files would share.
  */
 async function collectEvidence(settings, files, emit) {
-    const { entry } = settings;
-    const found = await files.find(entry.patterns, settings.allow);
+    const intents = [];
+    const refused = new Map();
+    for (const entry of settings.entries) {
+        const found = await files.find(entry.patterns, settings.allow);
+        tellFound(found, entry, emit);
+        const named = found.files.map((file) => nameFile(file, entry));
+        warnOfIdleRules(entry, named, emit);
+        intents.push(...named);
+        found.refused.forEach((file) => refused.set(file.path, file));
+    }
+    const joined = joinIntents(intents);
+    refuseCollisions(joined);
+    refuseSharedPins(joined);
+    return {
+        intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
+        refused: [...refused.values()].filter(({ path }) => isInShard(path, settings.shard)),
+    };
+}
+function tellFound(found, entry, emit) {
     judgeEmptyPatterns(found.emptyPatterns, entry.ifNoFilesFound, emit);
     for (const message of found.notices) {
         emit({ type: 'notice', message });
     }
-    const intents = found.files.map((file) => nameFile(file, entry));
-    refuseCollisions(intents);
-    refuseSharedPin(intents, entry);
-    warnOfIdleRules(entry.schemaRules, intents, emit);
-    return { intents, refused: found.refused };
 }
 function nameFile(file, entry) {
     const name = renderName(entry.name, file.path);
-    return { file, name, entry, schema: matchSchemaRule(entry.schemaRules, name, file.path)?.schema };
+    const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
+    return { file, name, scopes: listScopes(entry), entry, schema };
+}
+/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
+function listScopes({ ownedByMe, proofId, targets }) {
+    if (proofId !== undefined) {
+        return [];
+    }
+    return targets.length === 0
+        ? [{ target: undefined, ownedByMe }]
+        : targets.map((target) => ({ target, ownedByMe }));
 }
 function judgeEmptyPatterns(patterns, policy, emit) {
     if (patterns.length === 0 || policy === 'ignore') {
@@ -59169,24 +59334,49 @@ function judgeEmptyPatterns(patterns, policy, emit) {
     }
     emit({ type: 'warning', message: `path: ${message}.` });
 }
+/** One file selected twice under one name is one intent, with the union of its scopes (design.md §4). */
+function joinIntents(intents) {
+    const joined = new Map();
+    for (const intent of intents) {
+        const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
+        const twin = joined.get(key);
+        if (twin !== undefined && describePolicy(twin) !== describePolicy(intent)) {
+            throw new InputError('manifest', `${intent.file.path} is selected twice as "${intent.name}", with different settings. Give the entries the same settings, or exclude it from one.`);
+        }
+        const scopes = new Map([...(twin?.scopes ?? []), ...intent.scopes].map((scope) => [keyScope(scope), scope]));
+        joined.set(key, { ...(twin ?? intent), scopes: [...scopes.values()] });
+    }
+    return [...joined.values()];
+}
+function describePolicy({ entry, schema }) {
+    const { owner, ifAmbiguous, ifMissing, skipUnchangedForMs } = entry;
+    return JSON.stringify([owner, ifAmbiguous, ifMissing, String(skipUnchangedForMs), schema]);
+}
 function refuseCollisions(intents) {
-    const byName = Map.groupBy(intents, ({ name }) => name);
-    for (const [name, [first, second]] of byName) {
-        if (first !== undefined && second !== undefined) {
-            throw new InputError('name', `${first.file.path} and ${second.file.path} would both become the proof "${name}". ` +
-                `Set name: '{path}' to keep them apart, or select one of them.`);
+    const takers = new Map();
+    for (const intent of intents) {
+        for (const scope of intent.scopes) {
+            const key = `${keyScope(scope)} ${intent.name}`;
+            const taker = takers.get(key);
+            if (taker !== undefined) {
+                throw new InputError('name', `${taker.file.path} and ${intent.file.path} would both become the proof "${intent.name}". ` +
+                    `Set name: '{path}' to keep them apart, or select one of them.`);
+            }
+            takers.set(key, intent);
         }
     }
 }
-function refuseSharedPin(intents, entry) {
-    if (entry.proofId !== undefined && intents.length > 1) {
-        const paths = intents.map(({ file }) => file.path);
-        throw new InputError('proof-id', `pins one item, and an item gets one version a run, but ${paths.length} files were selected: ${listSome(paths)}.`);
+function refuseSharedPins(intents) {
+    for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
+        if (proofId !== undefined && pinned.length > 1) {
+            const paths = listSome(pinned.map(({ file }) => file.path));
+            throw new InputError('proof-id', `pins one item, and an item gets one version a run, but ${pinned.length} files were selected for ${proofId}: ${paths}.`);
+        }
     }
 }
-function warnOfIdleRules(rules, intents, emit) {
-    const used = new Set(intents.map(({ name, file }) => matchSchemaRule(rules, name, file.path)));
-    for (const rule of rules.filter((candidate) => !used.has(candidate))) {
+function warnOfIdleRules({ schemaRules }, intents, emit) {
+    const used = new Set(intents.map(({ name, file }) => matchSchemaRule(schemaRules, name, file.path)));
+    for (const rule of schemaRules.filter((candidate) => !used.has(candidate))) {
         emit({ type: 'warning', message: `csv-schemas: the pattern "${rule.pattern}" fits none of the files.` });
     }
 }
@@ -59266,7 +59456,8 @@ function failDuplicate(outcome, own, others) {
 
 
 
-const ORGANIZATION = { target: undefined, ownedByMe: false };
+
+const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
 const confirm_FIRST_PAUSE_MS = 1000;
 const confirm_LONGEST_PAUSE_MS = 10_000;
 /**
@@ -59296,9 +59487,9 @@ function isLanded(outcome) {
 }
 /** The organization comes last: by then it is known which of its items are our own links. */
 function groupByScope(landed) {
-    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? ORGANIZATION));
+    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? confirm_ORGANIZATION));
     return [...groups.values()]
-        .map((group) => [group[0]?.step.scope ?? ORGANIZATION, group])
+        .map((group) => [group[0]?.step.scope ?? confirm_ORGANIZATION, group])
         .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 async function confirmScope(scope, group, newest, run) {
@@ -59306,11 +59497,11 @@ async function confirmScope(scope, group, newest, run) {
     const end = clock.now() + settings.settleMs;
     const confirmed = [];
     let unseen = group;
-    let why = 'the service does not list it';
+    let why = 'the service does not list it.';
     try {
         const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
         for (let pauseMs = confirm_FIRST_PAUSE_MS, view = walked;; pauseMs = Math.min(pauseMs * 2, confirm_LONGEST_PAUSE_MS)) {
-            const verdicts = await judgeAll(scope, unseen, view, run);
+            const verdicts = await judgeAll(unseen, view, run);
             confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
             unseen = unseen.filter((_, index) => verdicts[index] === undefined);
             const restMs = end - clock.now();
@@ -59336,18 +59527,17 @@ function describeUnseen(outcome, why, run) {
     }
     const failure = {
         code: 'not-confirmed',
-        message: `the service answered that it is stored, but that could not be confirmed: ${why}. Look at "${outcome.step.name}" in the service.`,
+        message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
     };
     return { ...outcome, kind: 'unknown', failure };
 }
 /** A verdict an outcome; none where the service does not show it yet. */
-async function judgeAll(scope, outcomes, walked, run) {
+async function judgeAll(outcomes, walked, run) {
     return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
         const { name, item } = outcome.step;
-        const filename = item?.filename ?? name;
-        const seen = walked?.get(filename.normalize('NFC'));
+        const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
         const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-        return verdict ?? judgeOutcome(outcome, await searchName(run.service, scope, filename), run);
+        return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
     });
 }
 /**
@@ -59514,7 +59704,8 @@ class Gate {
                 return await this.#pass(call);
             }
             catch (error) {
-                if (!(error instanceof ServiceError) || signal.aborted || error === this.#dead) {
+                const isFinal = error instanceof GateError || error === this.#dead || signal.aborted;
+                if (!(error instanceof ServiceError) || isFinal) {
                     throw error;
                 }
                 const fault = classifyFault(error);
@@ -59603,7 +59794,9 @@ class Gate {
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError) ||
+            error instanceof GateError ||
+            classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -59616,6 +59809,9 @@ class Gate {
         }
     }
 }
+/** The gate itself did not let a call through: trying again is no use. */
+class GateError extends ServiceError {
+}
 /** Sleeps; an abort becomes the error of a request that was never sent. */
 async function pause(clock, waitMs, signal) {
     try {
@@ -59625,7 +59821,7 @@ async function pause(clock, waitMs, signal) {
         }
     }
     catch (cause) {
-        throw new ServiceError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
+        throw new GateError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
     }
 }
 const notSent = { request: 'no request', phase: 'unsent' };
@@ -59635,7 +59831,7 @@ function gate_describeReason({ reason }) {
 function tellWhenToReturn(start, deadline) {
     const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
     const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then`, { ...notSent, throttled: true });
+    return new GateError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/govern.js
@@ -59653,6 +59849,7 @@ function governService(service, gate) {
 
 ;// CONCATENATED MODULE: ./build/evidence/lookup.js
 
+
 /**
  * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
  *
@@ -59665,7 +59862,7 @@ function failLookup(error, what) {
     return {
         failure: {
             code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned, so nothing was written there: ${error.message}`,
+            message: `${what} could not be learned, so nothing was written there: ${error.message} ${adviseReader(error)}`.trim(),
         },
     };
 }
@@ -59729,13 +59926,6 @@ async function readStoredName(service, proofId) {
 
 
 
-/** The scopes of an intent: each of its targets, or the organization (design.md §4). */
-function findScopes({ entry }) {
-    const { ownedByMe, targets } = entry;
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe }]
-        : targets.map((target) => ({ target, ownedByMe }));
-}
 /** Looks every name up in each of its scopes. A scope that cannot be read fails its own names only. */
 async function matchEvidence(intents, service, concurrency) {
     const wanted = new Map();
@@ -59746,7 +59936,7 @@ async function matchEvidence(intents, service, concurrency) {
             pins.set(proofId, await lookUpPin(service, proofId, intent.name));
             continue;
         }
-        for (const scope of findScopes(intent)) {
+        for (const scope of intent.scopes) {
             const key = keyScope(scope);
             const { names } = wanted.get(key) ?? { names: new Set() };
             wanted.set(key, { scope, names: names.add(intent.name) });
@@ -59827,7 +60017,6 @@ function laterOf(left, right) {
 ;// CONCATENATED MODULE: ./build/evidence/plan.js
 
 
-
 /** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
 function planSteps(collection, matches) {
     const refused = collection.refused.map(planRefusal);
@@ -59849,7 +60038,7 @@ function planIntent(intent, matches) {
     if (proofId !== undefined) {
         return [planPin(intent, proofId, matches.pins.get(proofId))];
     }
-    const steps = findScopes(intent).map((scope) => {
+    const steps = intent.scopes.map((scope) => {
         const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
         return planScope(intent, scope, lookup);
     });
@@ -60003,7 +60192,64 @@ function listProofIds({ outcomes }) {
     return Object.fromEntries([...ids].map(([name, set]) => [name, [...set]]));
 }
 
+;// CONCATENATED MODULE: ./build/evidence/unchanged.js
+
+
+
+
+
+/**
+ * Turns versions that would bring nothing new into skips, as `if-unchanged` says: the age first, then the size, and only
+ * where both allow it the bytes of the latest version, streamed. What cannot be read back is not called unchanged.
+ */
+async function skipUnchanged(plan, run) {
+    const steps = await mapConcurrently(plan.steps, run.settings.concurrency, async (step) => isCandidate(step, run) ? compareStep(step, run) : step);
+    return { steps };
+}
+function isCandidate(step, run) {
+    if (step.kind !== 'version') {
+        return false;
+    }
+    const { size, uploadedOn } = step.item ?? {};
+    const limitMs = step.intent.entry.skipUnchangedForMs;
+    const isYoung = limitMs === Infinity || (uploadedOn !== undefined && run.clock.now() - uploadedOn < limitMs);
+    return isYoung && (size === undefined || size === step.intent.file.size);
+}
+async function compareStep(step, run) {
+    const { path, name, targets, intent, item } = step;
+    if (item === undefined) {
+        return step;
+    }
+    let content;
+    try {
+        content = await run.files.open(intent.file);
+        const stored = await digestVersion(run.service, item.id, item.version, content.size);
+        if (stored === undefined || stored !== (await content.sha256())) {
+            return step;
+        }
+        const why = `it is unchanged since version ${item.version ?? 'the latest'}${describeDay(item.uploadedOn)}`;
+        return { kind: 'skip', path, name, targets, why, intent, item, sha256: stored };
+    }
+    catch (error) {
+        if (error instanceof FileChangedError) {
+            return step;
+        }
+        if (!(error instanceof ServiceError)) {
+            throw error;
+        }
+        const { failure } = failLookup(error, `whether the item ${item.id} is unchanged`);
+        return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+    }
+    finally {
+        await content?.close();
+    }
+}
+function describeDay(uploadedOn) {
+    return uploadedOn === undefined ? '' : ` of ${new Date(uploadedOn).toISOString().slice(0, 10)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/submit.js
+
 
 
 
@@ -60021,7 +60267,7 @@ async function submitEvidence(settings, ports) {
     const run = beginRun(settings, ports);
     const collection = await collectEvidence(settings, run.files, run.emit);
     const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
-    const plan = planSteps(collection, matches);
+    const plan = await skipUnchanged(planSteps(collection, matches), run);
     run.emit({ type: 'planned', plan });
     if (settings.dryRun) {
         return reportRun(plan, plan.steps.map(foretellOutcome));
@@ -60032,11 +60278,13 @@ async function submitEvidence(settings, ports) {
 function beginRun(settings, ports) {
     const { clock, random, signal } = ports;
     const { concurrency, timeoutMs } = settings;
-    const gate = new Gate({ clock, random, signal, concurrency, deadline: clock.now() + timeoutMs });
+    const deadline = clock.now() + timeoutMs;
+    const gate = new Gate({ clock, random, signal, concurrency, deadline });
     return {
         ...ports,
         service: governService(ports.service, gate),
         settings,
+        deadline,
         claimed: new Set(),
         stopped: undefined,
     };
@@ -60872,9 +61120,55 @@ function byPath(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/auth.js
-/** A token that somebody else obtained: nothing can replace it. */
+
+/** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
+const RENEWAL_MARGIN_MS = 60_000;
+/** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
 function staticToken(token) {
+    if (!/^[\x21-\x7E]+$/u.test(token)) {
+        throw new InputError('token', 'is empty, or holds white space or characters beyond ASCII. Check what was pasted.');
+    }
     return { current: async () => token, refuse: () => false };
+}
+/**
+ * Tokens that are minted when one is needed: one at a time, however many ask, renewed before they expire, and once
+ * after a 401. `onToken` learns of each before it is used, so that it can be masked.
+ */
+function mintedTokens(mint, onToken = () => undefined, now = Date.now) {
+    let held;
+    let renewal;
+    let lastRefused = false;
+    async function renew() {
+        const isReplacement = lastRefused;
+        const { token, lifeSeconds = Infinity } = await mint();
+        onToken(token);
+        const lifeMs = lifeSeconds * 1000;
+        held = { token, renewAt: now() + lifeMs - Math.min(RENEWAL_MARGIN_MS, lifeMs / 4), isReplacement };
+        lastRefused = false;
+        return held;
+    }
+    return {
+        async current() {
+            if (held && now() < held.renewAt) {
+                return held.token;
+            }
+            renewal ??= renew().finally(() => {
+                renewal = undefined;
+            });
+            return (await renewal).token;
+        },
+        refuse(token) {
+            if (held?.token !== token) {
+                return true;
+            }
+            if (held.isReplacement) {
+                return false;
+            }
+            held = undefined;
+            lastRefused = true;
+            return true;
+        },
+    };
 }
 
 // EXTERNAL MODULE: external "node:tls"
@@ -60918,6 +61212,2839 @@ function requireCertificate(caFile, index, certificate) {
     catch (cause) {
         throw new InputError('ca-file', `certificate ${index + 1} of ${caFile} cannot be parsed.`, { cause });
     }
+}
+
+;// CONCATENATED MODULE: ./node_modules/oauth4webapi/build/index.js
+let USER_AGENT;
+if (typeof navigator === 'undefined' || !navigator.userAgent?.startsWith?.('Mozilla/5.0 ')) {
+    const NAME = 'oauth4webapi';
+    const VERSION = 'v3.8.8';
+    USER_AGENT = `${NAME}/${VERSION}`;
+}
+function looseInstanceOf(input, expected) {
+    if (input == null) {
+        return false;
+    }
+    try {
+        return (input instanceof expected ||
+            Object.getPrototypeOf(input)[Symbol.toStringTag] === expected.prototype[Symbol.toStringTag]);
+    }
+    catch {
+        return false;
+    }
+}
+const ERR_INVALID_ARG_VALUE = 'ERR_INVALID_ARG_VALUE';
+const ERR_INVALID_ARG_TYPE = 'ERR_INVALID_ARG_TYPE';
+function CodedTypeError(message, code, cause) {
+    const err = new TypeError(message, { cause });
+    Object.assign(err, { code });
+    return err;
+}
+const allowInsecureRequests = Symbol();
+const clockSkew = Symbol();
+const clockTolerance = Symbol();
+const customFetch = Symbol();
+const modifyAssertion = Symbol();
+const jweDecrypt = Symbol();
+const jwksCache = Symbol();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+function buf(input) {
+    if (typeof input === 'string') {
+        return encoder.encode(input);
+    }
+    return decoder.decode(input);
+}
+let encodeBase64Url;
+if (Uint8Array.prototype.toBase64) {
+    encodeBase64Url = (input) => {
+        if (input instanceof ArrayBuffer) {
+            input = new Uint8Array(input);
+        }
+        return input.toBase64({ alphabet: 'base64url', omitPadding: true });
+    };
+}
+else {
+    const CHUNK_SIZE = 0x8000;
+    encodeBase64Url = (input) => {
+        if (input instanceof ArrayBuffer) {
+            input = new Uint8Array(input);
+        }
+        const arr = [];
+        for (let i = 0; i < input.byteLength; i += CHUNK_SIZE) {
+            arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+        }
+        return btoa(arr.join('')).replace(/=/g, '').replace(/\+/g, '-').replace(/\//g, '_');
+    };
+}
+let decodeBase64Url;
+if (Uint8Array.fromBase64) {
+    decodeBase64Url = (input) => {
+        try {
+            return Uint8Array.fromBase64(input, { alphabet: 'base64url' });
+        }
+        catch (cause) {
+            throw CodedTypeError('The input to be decoded is not correctly encoded.', ERR_INVALID_ARG_VALUE, cause);
+        }
+    };
+}
+else {
+    decodeBase64Url = (input) => {
+        try {
+            const binary = atob(input.replace(/-/g, '+').replace(/_/g, '/').replace(/\s/g, ''));
+            const bytes = new Uint8Array(binary.length);
+            for (let i = 0; i < binary.length; i++) {
+                bytes[i] = binary.charCodeAt(i);
+            }
+            return bytes;
+        }
+        catch (cause) {
+            throw CodedTypeError('The input to be decoded is not correctly encoded.', ERR_INVALID_ARG_VALUE, cause);
+        }
+    };
+}
+function b64u(input) {
+    if (typeof input === 'string') {
+        return decodeBase64Url(input);
+    }
+    return encodeBase64Url(input);
+}
+class UnsupportedOperationError extends Error {
+    code;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = UNSUPPORTED_OPERATION;
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+class OperationProcessingError extends Error {
+    code;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        if (options?.code) {
+            this.code = options?.code;
+        }
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+function OPE(message, code, cause) {
+    return new OperationProcessingError(message, { code, cause });
+}
+async function calculateJwkThumbprint(jwk) {
+    let components;
+    switch (jwk.kty) {
+        case 'EC':
+            components = {
+                crv: jwk.crv,
+                kty: jwk.kty,
+                x: jwk.x,
+                y: jwk.y,
+            };
+            break;
+        case 'OKP':
+            components = {
+                crv: jwk.crv,
+                kty: jwk.kty,
+                x: jwk.x,
+            };
+            break;
+        case 'AKP':
+            components = {
+                alg: jwk.alg,
+                kty: jwk.kty,
+                pub: jwk.pub,
+            };
+            break;
+        case 'RSA':
+            components = {
+                e: jwk.e,
+                kty: jwk.kty,
+                n: jwk.n,
+            };
+            break;
+        default:
+            throw new UnsupportedOperationError('unsupported JWK key type', { cause: jwk });
+    }
+    return b64u(await crypto.subtle.digest('SHA-256', buf(JSON.stringify(components))));
+}
+function assertCryptoKey(key, it) {
+    if (!(key instanceof CryptoKey)) {
+        throw CodedTypeError(`${it} must be a CryptoKey`, ERR_INVALID_ARG_TYPE);
+    }
+}
+function assertPrivateKey(key, it) {
+    assertCryptoKey(key, it);
+    if (key.type !== 'private') {
+        throw CodedTypeError(`${it} must be a private CryptoKey`, ERR_INVALID_ARG_VALUE);
+    }
+}
+function assertPublicKey(key, it) {
+    assertCryptoKey(key, it);
+    if (key.type !== 'public') {
+        throw CodedTypeError(`${it} must be a public CryptoKey`, ERR_INVALID_ARG_VALUE);
+    }
+}
+function normalizeTyp(value) {
+    return value.toLowerCase().replace(/^application\//, '');
+}
+function isJsonObject(input) {
+    if (input === null || typeof input !== 'object' || Array.isArray(input)) {
+        return false;
+    }
+    return true;
+}
+function prepareHeaders(input) {
+    if (looseInstanceOf(input, Headers)) {
+        input = Object.fromEntries(input.entries());
+    }
+    const headers = new Headers(input ?? {});
+    if (USER_AGENT && !headers.has('user-agent')) {
+        headers.set('user-agent', USER_AGENT);
+    }
+    if (headers.has('authorization')) {
+        throw CodedTypeError('"options.headers" must not include the "authorization" header name', ERR_INVALID_ARG_VALUE);
+    }
+    return headers;
+}
+function signal(url, value) {
+    if (value !== undefined) {
+        if (typeof value === 'function') {
+            value = value(url.href);
+        }
+        if (!(value instanceof AbortSignal)) {
+            throw CodedTypeError('"options.signal" must return or be an instance of AbortSignal', ERR_INVALID_ARG_TYPE);
+        }
+        return value;
+    }
+    return undefined;
+}
+function replaceDoubleSlash(pathname) {
+    if (pathname.includes('//')) {
+        return pathname.replace('//', '/');
+    }
+    return pathname;
+}
+function prependWellKnown(url, wellKnown, allowTerminatingSlash = false) {
+    if (url.pathname === '/') {
+        url.pathname = wellKnown;
+    }
+    else {
+        url.pathname = replaceDoubleSlash(`${wellKnown}/${allowTerminatingSlash ? url.pathname : url.pathname.replace(/(\/)$/, '')}`);
+    }
+    return url;
+}
+function appendWellKnown(url, wellKnown) {
+    url.pathname = replaceDoubleSlash(`${url.pathname}/${wellKnown}`);
+    return url;
+}
+async function performDiscovery(input, urlName, transform, options) {
+    if (!(input instanceof URL)) {
+        throw CodedTypeError(`"${urlName}" must be an instance of URL`, ERR_INVALID_ARG_TYPE);
+    }
+    checkProtocol(input, options?.[allowInsecureRequests] !== true);
+    const url = transform(new URL(input.href));
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    return (options?.[customFetch] || fetch)(url.href, {
+        body: undefined,
+        headers: Object.fromEntries(headers.entries()),
+        method: 'GET',
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+}
+async function discoveryRequest(issuerIdentifier, options) {
+    return performDiscovery(issuerIdentifier, 'issuerIdentifier', (url) => {
+        switch (options?.algorithm) {
+            case undefined:
+            case 'oidc':
+                appendWellKnown(url, '.well-known/openid-configuration');
+                break;
+            case 'oauth2':
+                prependWellKnown(url, '.well-known/oauth-authorization-server');
+                break;
+            default:
+                throw CodedTypeError('"options.algorithm" must be "oidc" (default), or "oauth2"', ERR_INVALID_ARG_VALUE);
+        }
+        return url;
+    }, options);
+}
+function assertNumber(input, allow0, it, code, cause) {
+    try {
+        if (typeof input !== 'number' || !Number.isFinite(input)) {
+            throw CodedTypeError(`${it} must be a number`, ERR_INVALID_ARG_TYPE, cause);
+        }
+        if (input > 0)
+            return;
+        if (allow0) {
+            if (input !== 0) {
+                throw CodedTypeError(`${it} must be a non-negative number`, ERR_INVALID_ARG_VALUE, cause);
+            }
+            return;
+        }
+        throw CodedTypeError(`${it} must be a positive number`, ERR_INVALID_ARG_VALUE, cause);
+    }
+    catch (err) {
+        if (code) {
+            throw OPE(err.message, code, cause);
+        }
+        throw err;
+    }
+}
+function assertString(input, it, code, cause) {
+    try {
+        if (typeof input !== 'string') {
+            throw CodedTypeError(`${it} must be a string`, ERR_INVALID_ARG_TYPE, cause);
+        }
+        if (input.length === 0) {
+            throw CodedTypeError(`${it} must not be empty`, ERR_INVALID_ARG_VALUE, cause);
+        }
+    }
+    catch (err) {
+        if (code) {
+            throw OPE(err.message, code, cause);
+        }
+        throw err;
+    }
+}
+async function processDiscoveryResponse(expectedIssuerIdentifier, response) {
+    const expected = expectedIssuerIdentifier;
+    if (!(expected instanceof URL) && expected !== _nodiscoverycheck) {
+        throw CodedTypeError('"expectedIssuerIdentifier" must be an instance of URL', ERR_INVALID_ARG_TYPE);
+    }
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform Authorization Server Metadata response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.issuer, '"response" body "issuer" property', INVALID_RESPONSE, { body: json });
+    if (expected !== _nodiscoverycheck && new URL(json.issuer).href !== expected.href) {
+        throw OPE('"response" body "issuer" property does not match the expected value', JSON_ATTRIBUTE_COMPARISON, { expected: expected.href, body: json, attribute: 'issuer' });
+    }
+    return json;
+}
+function assertApplicationJson(response) {
+    assertContentType(response, 'application/json');
+}
+function notJson(response, ...types) {
+    let msg = '"response" content-type must be ';
+    if (types.length > 2) {
+        const last = types.pop();
+        msg += `${types.join(', ')}, or ${last}`;
+    }
+    else if (types.length === 2) {
+        msg += `${types[0]} or ${types[1]}`;
+    }
+    else {
+        msg += types[0];
+    }
+    return OPE(msg, RESPONSE_IS_NOT_JSON, response);
+}
+function assertContentTypes(response, ...types) {
+    if (!types.includes(getContentType(response))) {
+        throw notJson(response, ...types);
+    }
+}
+function assertContentType(response, contentType) {
+    if (getContentType(response) !== contentType) {
+        throw notJson(response, contentType);
+    }
+}
+function randomBytes() {
+    return b64u(crypto.getRandomValues(new Uint8Array(32)));
+}
+function generateRandomCodeVerifier() {
+    return randomBytes();
+}
+function generateRandomState() {
+    return randomBytes();
+}
+function generateRandomNonce() {
+    return randomBytes();
+}
+async function calculatePKCECodeChallenge(codeVerifier) {
+    assertString(codeVerifier, 'codeVerifier');
+    return b64u(await crypto.subtle.digest('SHA-256', buf(codeVerifier)));
+}
+function getKeyAndKid(input) {
+    if (input instanceof CryptoKey) {
+        return { key: input };
+    }
+    if (!(input?.key instanceof CryptoKey)) {
+        return {};
+    }
+    if (input.kid !== undefined) {
+        assertString(input.kid, '"kid"');
+    }
+    return {
+        key: input.key,
+        kid: input.kid,
+    };
+}
+function psAlg(key) {
+    switch (key.algorithm.hash.name) {
+        case 'SHA-256':
+            return 'PS256';
+        case 'SHA-384':
+            return 'PS384';
+        case 'SHA-512':
+            return 'PS512';
+        default:
+            throw new UnsupportedOperationError('unsupported RsaHashedKeyAlgorithm hash name', {
+                cause: key,
+            });
+    }
+}
+function rsAlg(key) {
+    switch (key.algorithm.hash.name) {
+        case 'SHA-256':
+            return 'RS256';
+        case 'SHA-384':
+            return 'RS384';
+        case 'SHA-512':
+            return 'RS512';
+        default:
+            throw new UnsupportedOperationError('unsupported RsaHashedKeyAlgorithm hash name', {
+                cause: key,
+            });
+    }
+}
+function esAlg(key) {
+    switch (key.algorithm.namedCurve) {
+        case 'P-256':
+            return 'ES256';
+        case 'P-384':
+            return 'ES384';
+        case 'P-521':
+            return 'ES512';
+        default:
+            throw new UnsupportedOperationError('unsupported EcKeyAlgorithm namedCurve', { cause: key });
+    }
+}
+function keyToJws(key) {
+    switch (key.algorithm.name) {
+        case 'RSA-PSS':
+            return psAlg(key);
+        case 'RSASSA-PKCS1-v1_5':
+            return rsAlg(key);
+        case 'ECDSA':
+            return esAlg(key);
+        case 'Ed25519':
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            return key.algorithm.name;
+        case 'EdDSA':
+            return 'Ed25519';
+        default:
+            throw new UnsupportedOperationError('unsupported CryptoKey algorithm name', { cause: key });
+    }
+}
+function getClockSkew(client) {
+    const skew = client?.[clockSkew];
+    return typeof skew === 'number' && Number.isFinite(skew) ? skew : 0;
+}
+function getClockTolerance(client) {
+    const tolerance = client?.[clockTolerance];
+    return typeof tolerance === 'number' && Number.isFinite(tolerance) && Math.sign(tolerance) !== -1
+        ? tolerance
+        : 30;
+}
+function epochTime() {
+    return Math.floor(Date.now() / 1000);
+}
+function assertAs(as) {
+    if (typeof as !== 'object' || as === null) {
+        throw CodedTypeError('"as" must be an object', ERR_INVALID_ARG_TYPE);
+    }
+    assertString(as.issuer, '"as.issuer"');
+}
+function assertClient(client) {
+    if (typeof client !== 'object' || client === null) {
+        throw CodedTypeError('"client" must be an object', ERR_INVALID_ARG_TYPE);
+    }
+    assertString(client.client_id, '"client.client_id"');
+}
+function formUrlEncode(token) {
+    return encodeURIComponent(token).replace(/(?:[-_.!~*'()]|%20)/g, (substring) => {
+        switch (substring) {
+            case '-':
+            case '_':
+            case '.':
+            case '!':
+            case '~':
+            case '*':
+            case "'":
+            case '(':
+            case ')':
+                return `%${substring.charCodeAt(0).toString(16).toUpperCase()}`;
+            case '%20':
+                return '+';
+            default:
+                throw new Error();
+        }
+    });
+}
+function ClientSecretPost(clientSecret) {
+    assertString(clientSecret, '"clientSecret"');
+    return (_as, client, body, _headers) => {
+        body.set('client_id', client.client_id);
+        body.set('client_secret', clientSecret);
+    };
+}
+function ClientSecretBasic(clientSecret) {
+    assertString(clientSecret, '"clientSecret"');
+    return (_as, client, _body, headers) => {
+        const username = formUrlEncode(client.client_id);
+        const password = formUrlEncode(clientSecret);
+        const credentials = btoa(`${username}:${password}`);
+        headers.set('authorization', `Basic ${credentials}`);
+    };
+}
+function clientAssertionPayload(as, client) {
+    const now = epochTime() + getClockSkew(client);
+    return {
+        jti: randomBytes(),
+        aud: as.issuer,
+        exp: now + 60,
+        iat: now,
+        nbf: now,
+        iss: client.client_id,
+        sub: client.client_id,
+    };
+}
+function PrivateKeyJwt(clientPrivateKey, options) {
+    const { key, kid } = getKeyAndKid(clientPrivateKey);
+    assertPrivateKey(key, '"clientPrivateKey.key"');
+    return async (as, client, body, _headers) => {
+        const header = { alg: keyToJws(key), kid };
+        const payload = clientAssertionPayload(as, client);
+        options?.[modifyAssertion]?.(header, payload);
+        body.set('client_id', client.client_id);
+        body.set('client_assertion_type', 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer');
+        body.set('client_assertion', await signJwt(header, payload, key));
+    };
+}
+function ClientSecretJwt(clientSecret, options) {
+    assertString(clientSecret, '"clientSecret"');
+    const modify = options?.[modifyAssertion];
+    let key;
+    return async (as, client, body, _headers) => {
+        key ||= await crypto.subtle.importKey('raw', buf(clientSecret), { hash: 'SHA-256', name: 'HMAC' }, false, ['sign']);
+        const header = { alg: 'HS256' };
+        const payload = clientAssertionPayload(as, client);
+        modify?.(header, payload);
+        const data = `${b64u(buf(JSON.stringify(header)))}.${b64u(buf(JSON.stringify(payload)))}`;
+        const hmac = await crypto.subtle.sign(key.algorithm, key, buf(data));
+        body.set('client_id', client.client_id);
+        body.set('client_assertion_type', 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer');
+        body.set('client_assertion', `${data}.${b64u(new Uint8Array(hmac))}`);
+    };
+}
+function None() {
+    return (_as, client, body, _headers) => {
+        body.set('client_id', client.client_id);
+    };
+}
+function TlsClientAuth() {
+    return None();
+}
+async function signJwt(header, payload, key) {
+    if (!key.usages.includes('sign')) {
+        throw CodedTypeError('CryptoKey instances used for signing assertions must include "sign" in their "usages"', ERR_INVALID_ARG_VALUE);
+    }
+    const input = `${b64u(buf(JSON.stringify(header)))}.${b64u(buf(JSON.stringify(payload)))}`;
+    const signature = b64u(await crypto.subtle.sign(keyToSubtle(key), key, buf(input)));
+    return `${input}.${signature}`;
+}
+async function issueRequestObject(as, client, parameters, privateKey, options) {
+    assertAs(as);
+    assertClient(client);
+    parameters = new URLSearchParams(parameters);
+    const { key, kid } = getKeyAndKid(privateKey);
+    assertPrivateKey(key, '"privateKey.key"');
+    parameters.set('client_id', client.client_id);
+    const now = epochTime() + getClockSkew(client);
+    const claims = {
+        ...Object.fromEntries(parameters.entries()),
+        jti: randomBytes(),
+        aud: as.issuer,
+        exp: now + 60,
+        iat: now,
+        nbf: now,
+        iss: client.client_id,
+    };
+    let resource;
+    if (parameters.has('resource') &&
+        (resource = parameters.getAll('resource')) &&
+        resource.length > 1) {
+        claims.resource = resource;
+    }
+    {
+        let value = parameters.get('max_age');
+        if (value !== null) {
+            claims.max_age = parseInt(value, 10);
+            assertNumber(claims.max_age, true, '"max_age" parameter');
+        }
+    }
+    {
+        let value = parameters.get('claims');
+        if (value !== null) {
+            try {
+                claims.claims = JSON.parse(value);
+            }
+            catch (cause) {
+                throw OPE('failed to parse the "claims" parameter as JSON', PARSE_ERROR, cause);
+            }
+            if (!isJsonObject(claims.claims)) {
+                throw CodedTypeError('"claims" parameter must be a JSON with a top level object', ERR_INVALID_ARG_VALUE);
+            }
+        }
+    }
+    {
+        let value = parameters.get('authorization_details');
+        if (value !== null) {
+            try {
+                claims.authorization_details = JSON.parse(value);
+            }
+            catch (cause) {
+                throw OPE('failed to parse the "authorization_details" parameter as JSON', PARSE_ERROR, cause);
+            }
+            if (!Array.isArray(claims.authorization_details)) {
+                throw CodedTypeError('"authorization_details" parameter must be a JSON with a top level array', ERR_INVALID_ARG_VALUE);
+            }
+        }
+    }
+    const header = {
+        alg: keyToJws(key),
+        typ: 'oauth-authz-req+jwt',
+        kid,
+    };
+    options?.[modifyAssertion]?.(header, claims);
+    return signJwt(header, claims, key);
+}
+let jwkCache;
+async function getSetPublicJwkCache(key, alg) {
+    const { kty, e, n, x, y, crv, pub } = await crypto.subtle.exportKey('jwk', key);
+    const jwk = { kty, e, n, x, y, crv, pub };
+    if (kty === 'AKP')
+        jwk.alg = alg;
+    jwkCache.set(key, jwk);
+    return jwk;
+}
+async function publicJwk(key, alg) {
+    jwkCache ||= new WeakMap();
+    return jwkCache.get(key) || getSetPublicJwkCache(key, alg);
+}
+const URLParse = URL.parse
+    ?
+        (url, base) => URL.parse(url, base)
+    : (url, base) => {
+        try {
+            return new URL(url, base);
+        }
+        catch {
+            return null;
+        }
+    };
+function checkProtocol(url, enforceHttps) {
+    if (enforceHttps && url.protocol !== 'https:') {
+        throw OPE('only requests to HTTPS are allowed', HTTP_REQUEST_FORBIDDEN, url);
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        throw OPE('only HTTP and HTTPS requests are allowed', REQUEST_PROTOCOL_FORBIDDEN, url);
+    }
+}
+function validateEndpoint(value, endpoint, useMtlsAlias, enforceHttps) {
+    let url;
+    if (typeof value !== 'string' || !(url = URLParse(value))) {
+        throw OPE(`authorization server metadata does not contain a valid ${useMtlsAlias ? `"as.mtls_endpoint_aliases.${endpoint}"` : `"as.${endpoint}"`}`, value === undefined ? MISSING_SERVER_METADATA : INVALID_SERVER_METADATA, { attribute: useMtlsAlias ? `mtls_endpoint_aliases.${endpoint}` : endpoint });
+    }
+    checkProtocol(url, enforceHttps);
+    return url;
+}
+function resolveEndpoint(as, endpoint, useMtlsAlias, enforceHttps) {
+    if (useMtlsAlias && as.mtls_endpoint_aliases && endpoint in as.mtls_endpoint_aliases) {
+        return validateEndpoint(as.mtls_endpoint_aliases[endpoint], endpoint, useMtlsAlias, enforceHttps);
+    }
+    return validateEndpoint(as[endpoint], endpoint, useMtlsAlias, enforceHttps);
+}
+async function pushedAuthorizationRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'pushed_authorization_request_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(parameters);
+    body.set('client_id', client.client_id);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    if (options?.DPoP !== undefined) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, 'POST');
+    }
+    const response = await authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+class DPoPHandler {
+    #header;
+    #privateKey;
+    #publicKey;
+    #clockSkew;
+    #modifyAssertion;
+    #map;
+    #jkt;
+    constructor(client, keyPair, options) {
+        assertPrivateKey(keyPair?.privateKey, '"DPoP.privateKey"');
+        assertPublicKey(keyPair?.publicKey, '"DPoP.publicKey"');
+        if (!keyPair.publicKey.extractable) {
+            throw CodedTypeError('"DPoP.publicKey.extractable" must be true', ERR_INVALID_ARG_VALUE);
+        }
+        this.#modifyAssertion = options?.[modifyAssertion];
+        this.#clockSkew = getClockSkew(client);
+        this.#privateKey = keyPair.privateKey;
+        this.#publicKey = keyPair.publicKey;
+        branded.add(this);
+    }
+    #get(key) {
+        this.#map ||= new Map();
+        let item = this.#map.get(key);
+        if (item) {
+            this.#map.delete(key);
+            this.#map.set(key, item);
+        }
+        return item;
+    }
+    #set(key, val) {
+        this.#map ||= new Map();
+        this.#map.delete(key);
+        if (this.#map.size === 100) {
+            this.#map.delete(this.#map.keys().next().value);
+        }
+        this.#map.set(key, val);
+    }
+    async calculateThumbprint() {
+        if (!this.#jkt) {
+            const jwk = await crypto.subtle.exportKey('jwk', this.#publicKey);
+            this.#jkt ||= await calculateJwkThumbprint(jwk);
+        }
+        return this.#jkt;
+    }
+    async addProof(url, headers, htm, accessToken) {
+        const alg = keyToJws(this.#privateKey);
+        this.#header ||= {
+            alg,
+            typ: 'dpop+jwt',
+            jwk: await publicJwk(this.#publicKey, alg),
+        };
+        const nonce = this.#get(url.origin);
+        const now = epochTime() + this.#clockSkew;
+        const payload = {
+            iat: now,
+            jti: randomBytes(),
+            htm,
+            nonce,
+            htu: `${url.origin}${url.pathname}`,
+            ath: accessToken
+                ? b64u(await crypto.subtle.digest('SHA-256', buf(accessToken)))
+                : undefined,
+        };
+        this.#modifyAssertion?.(this.#header, payload);
+        headers.set('dpop', await signJwt(this.#header, payload, this.#privateKey));
+    }
+    cacheNonce(response, url) {
+        try {
+            const nonce = response.headers.get('dpop-nonce');
+            if (nonce) {
+                this.#set(url.origin, nonce);
+            }
+        }
+        catch { }
+    }
+}
+function isDPoPNonceError(err) {
+    if (err instanceof WWWAuthenticateChallengeError) {
+        return err.cause.some((challenge) => challenge.scheme === 'dpop' && challenge.parameters.error === 'use_dpop_nonce');
+    }
+    if (err instanceof ResponseBodyError) {
+        return err.error === 'use_dpop_nonce';
+    }
+    return false;
+}
+function DPoP(client, keyPair, options) {
+    return new DPoPHandler(client, keyPair, options);
+}
+class ResponseBodyError extends Error {
+    cause;
+    code;
+    error;
+    status;
+    error_description;
+    response;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = RESPONSE_BODY_ERROR;
+        this.cause = options.cause;
+        this.error = options.cause.error;
+        this.status = options.response.status;
+        this.error_description = options.cause.error_description;
+        Object.defineProperty(this, 'response', { enumerable: false, value: options.response });
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+class AuthorizationResponseError extends Error {
+    cause;
+    code;
+    error;
+    error_description;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = AUTHORIZATION_RESPONSE_ERROR;
+        this.cause = options.cause;
+        this.error = options.cause.get('error');
+        this.error_description = options.cause.get('error_description') ?? undefined;
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+class WWWAuthenticateChallengeError extends Error {
+    cause;
+    code;
+    response;
+    status;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = WWW_AUTHENTICATE_CHALLENGE;
+        this.cause = options.cause;
+        this.status = options.response.status;
+        this.response = options.response;
+        Object.defineProperty(this, 'response', { enumerable: false });
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+const tokenMatch = "[a-zA-Z0-9!#$%&\\'\\*\\+\\-\\.\\^_`\\|~]+";
+const token68Match = '[a-zA-Z0-9\\-\\._\\~\\+\\/]+={0,2}';
+const quotedMatch = '"((?:[^"\\\\]|\\\\[\\s\\S])*)"';
+const quotedParamMatcher = '(' + tokenMatch + ')\\s*=\\s*' + quotedMatch;
+const paramMatcher = '(' + tokenMatch + ')\\s*=\\s*(' + tokenMatch + ')';
+const schemeRE = new RegExp('^[,\\s]*(' + tokenMatch + ')');
+const quotedParamRE = new RegExp('^[,\\s]*' + quotedParamMatcher + '[,\\s]*(.*)');
+const unquotedParamRE = new RegExp('^[,\\s]*' + paramMatcher + '[,\\s]*(.*)');
+const token68ParamRE = new RegExp('^(' + token68Match + ')(?:$|[,\\s])(.*)');
+function parseWwwAuthenticateChallenges(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    const header = response.headers.get('www-authenticate');
+    if (header === null) {
+        return undefined;
+    }
+    const challenges = [];
+    let rest = header;
+    while (rest) {
+        let match = rest.match(schemeRE);
+        const scheme = match?.['1'].toLowerCase();
+        if (!scheme) {
+            return undefined;
+        }
+        const afterScheme = rest.substring(match[0].length);
+        if (afterScheme && !afterScheme.match(/^[\s,]/)) {
+            return undefined;
+        }
+        const spaceMatch = afterScheme.match(/^\s+(.*)$/);
+        const hasParameters = !!spaceMatch;
+        rest = spaceMatch ? spaceMatch[1] : undefined;
+        const parameters = {};
+        let token68;
+        if (hasParameters) {
+            while (rest) {
+                let key;
+                let value;
+                if ((match = rest.match(quotedParamRE))) {
+                    ;
+                    [, key, value, rest] = match;
+                    if (value.includes('\\')) {
+                        value = value.replace(/\\([\s\S])/g, '$1');
+                    }
+                    parameters[key.toLowerCase()] = value;
+                    continue;
+                }
+                if ((match = rest.match(unquotedParamRE))) {
+                    ;
+                    [, key, value, rest] = match;
+                    parameters[key.toLowerCase()] = value;
+                    continue;
+                }
+                if ((match = rest.match(token68ParamRE))) {
+                    if (Object.keys(parameters).length) {
+                        break;
+                    }
+                    ;
+                    [, token68, rest] = match;
+                    break;
+                }
+                return undefined;
+            }
+        }
+        else {
+            rest = afterScheme || undefined;
+        }
+        const challenge = { scheme, parameters };
+        if (token68) {
+            challenge.token68 = token68;
+        }
+        challenges.push(challenge);
+    }
+    if (!challenges.length) {
+        return undefined;
+    }
+    return challenges;
+}
+async function processPushedAuthorizationResponse(as, client, response) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 201, 'Pushed Authorization Request Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.request_uri, '"response" body "request_uri" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.expires_in = expiresIn;
+    return json;
+}
+async function parseOAuthResponseErrorBody(response) {
+    if (response.status > 399 && response.status < 500) {
+        assertReadableResponse(response);
+        assertApplicationJson(response);
+        try {
+            const json = await response.clone().json();
+            if (isJsonObject(json) && typeof json.error === 'string' && json.error.length) {
+                return json;
+            }
+        }
+        catch { }
+    }
+    return undefined;
+}
+async function checkOAuthBodyError(response, expected, label) {
+    if (response.status !== expected) {
+        checkAuthenticationChallenges(response);
+        let err;
+        if ((err = await parseOAuthResponseErrorBody(response))) {
+            await response.body?.cancel();
+            throw new ResponseBodyError('server responded with an error in the response body', {
+                cause: err,
+                response,
+            });
+        }
+        throw OPE(`"response" is not a conform ${label} response (unexpected HTTP status code)`, RESPONSE_IS_NOT_CONFORM, response);
+    }
+}
+function assertDPoP(option) {
+    if (!branded.has(option)) {
+        throw CodedTypeError('"options.DPoP" is not a valid DPoPHandle', ERR_INVALID_ARG_VALUE);
+    }
+}
+async function resourceRequest(accessToken, method, url, headers, body, options) {
+    assertString(accessToken, '"accessToken"');
+    if (!(url instanceof URL)) {
+        throw CodedTypeError('"url" must be an instance of URL', ERR_INVALID_ARG_TYPE);
+    }
+    checkProtocol(url, options?.[allowInsecureRequests] !== true);
+    headers = prepareHeaders(headers);
+    if (options?.DPoP) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, method.toUpperCase(), accessToken);
+    }
+    headers.set('authorization', `${headers.has('dpop') ? 'DPoP' : 'Bearer'} ${accessToken}`);
+    const response = await (options?.[customFetch] || fetch)(url.href, {
+        duplex: looseInstanceOf(body, ReadableStream) ? 'half' : undefined,
+        body,
+        headers: Object.fromEntries(headers.entries()),
+        method,
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+async function protectedResourceRequest(accessToken, method, url, headers, body, options) {
+    const response = await resourceRequest(accessToken, method, url, headers, body, options);
+    checkAuthenticationChallenges(response);
+    return response;
+}
+async function userInfoRequest(as, client, accessToken, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'userinfo_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const headers = prepareHeaders(options?.headers);
+    if (client.userinfo_signed_response_alg) {
+        headers.set('accept', 'application/jwt');
+    }
+    else {
+        headers.set('accept', 'application/json');
+        headers.append('accept', 'application/jwt');
+    }
+    return resourceRequest(accessToken, 'GET', url, headers, null, {
+        ...options,
+        [clockSkew]: getClockSkew(client),
+    });
+}
+let jwksMap;
+let jwksRequests;
+let jwksKeys;
+function setJwksCache(as, jwks, uat, cache) {
+    jwksMap ||= new WeakMap();
+    jwksMap.set(as, {
+        jwks,
+        uat,
+        get age() {
+            return epochTime() - this.uat;
+        },
+    });
+    if (cache) {
+        Object.assign(cache, { jwks: structuredClone(jwks), uat });
+    }
+}
+function isFreshJwksCache(input) {
+    if (typeof input !== 'object' || input === null) {
+        return false;
+    }
+    if (!('uat' in input) || typeof input.uat !== 'number' || epochTime() - input.uat >= 300) {
+        return false;
+    }
+    if (!('jwks' in input) ||
+        !isJsonObject(input.jwks) ||
+        !Array.isArray(input.jwks.keys) ||
+        !Array.prototype.every.call(input.jwks.keys, isJsonObject)) {
+        return false;
+    }
+    return true;
+}
+function clearJwksCache(as, cache) {
+    jwksMap?.delete(as);
+    delete cache?.jwks;
+    delete cache?.uat;
+}
+async function getPublicSigKeyFromIssuerJwksUri(as, options, header) {
+    const { alg, kid } = header;
+    checkSupportedJwsAlg(header);
+    if (!jwksMap?.has(as) && isFreshJwksCache(options?.[jwksCache])) {
+        setJwksCache(as, options?.[jwksCache].jwks, options?.[jwksCache].uat);
+    }
+    let jwks;
+    let age;
+    if (jwksMap?.has(as)) {
+        ;
+        ({ jwks, age } = jwksMap.get(as));
+        if (age >= 300) {
+            clearJwksCache(as, options?.[jwksCache]);
+            return getPublicSigKeyFromIssuerJwksUri(as, options, header);
+        }
+    }
+    else {
+        const downloaded = await jwksRequest(as, options);
+        jwks = downloaded.jwks;
+        age = epochTime() - downloaded.uat;
+        setJwksCache(as, jwks, downloaded.uat, options?.[jwksCache]);
+    }
+    let kty;
+    switch (alg.slice(0, 2)) {
+        case 'RS':
+        case 'PS':
+            kty = 'RSA';
+            break;
+        case 'ES':
+            kty = 'EC';
+            break;
+        case 'Ed':
+            kty = 'OKP';
+            break;
+        case 'ML':
+            kty = 'AKP';
+            break;
+        default:
+            throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg } });
+    }
+    const candidates = jwks.keys.filter((jwk) => {
+        if (jwk.kty !== kty) {
+            return false;
+        }
+        if (kid !== undefined && kid !== jwk.kid) {
+            return false;
+        }
+        if (jwk.alg !== undefined && alg !== jwk.alg) {
+            return false;
+        }
+        if (jwk.use !== undefined && jwk.use !== 'sig') {
+            return false;
+        }
+        if (jwk.key_ops?.includes('verify') === false) {
+            return false;
+        }
+        switch (true) {
+            case alg === 'ES256' && jwk.crv !== 'P-256':
+            case alg === 'ES384' && jwk.crv !== 'P-384':
+            case alg === 'ES512' && jwk.crv !== 'P-521':
+            case alg === 'Ed25519' && jwk.crv !== 'Ed25519':
+            case alg === 'EdDSA' && jwk.crv !== 'Ed25519':
+                return false;
+        }
+        return true;
+    });
+    const { 0: jwk, length } = candidates;
+    if (!length) {
+        if (age >= 60) {
+            clearJwksCache(as, options?.[jwksCache]);
+            return getPublicSigKeyFromIssuerJwksUri(as, options, header);
+        }
+        throw OPE('error when selecting a JWT verification key, no applicable keys found', KEY_SELECTION, { header, candidates, jwks_uri: new URL(as.jwks_uri) });
+    }
+    if (length !== 1) {
+        throw OPE('error when selecting a JWT verification key, multiple applicable keys found, a "kid" JWT Header Parameter is required', KEY_SELECTION, { header, candidates, jwks_uri: new URL(as.jwks_uri) });
+    }
+    jwksKeys ||= new WeakMap();
+    let keys = jwksKeys.get(jwk);
+    if (!keys) {
+        keys = new Map();
+        jwksKeys.set(jwk, keys);
+    }
+    let key = keys.get(alg);
+    if (!key) {
+        key = importJwk(alg, jwk).catch((cause) => {
+            keys.delete(alg);
+            throw cause;
+        });
+        keys.set(alg, key);
+    }
+    return key;
+}
+const skipSubjectCheck = Symbol();
+function getContentType(input) {
+    return input.headers.get('content-type')?.split(';')[0];
+}
+async function processUserInfoResponse(as, client, expectedSubject, response, options) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    checkAuthenticationChallenges(response);
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform UserInfo Endpoint response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    let json;
+    if (getContentType(response) === 'application/jwt') {
+        const { claims, jwt } = await validateJwt(await response.text(), checkSigningAlgorithm.bind(undefined, client.userinfo_signed_response_alg, as.userinfo_signing_alg_values_supported, undefined), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
+            .then(validateOptionalAudience.bind(undefined, client.client_id))
+            .then(validateOptionalIssuer.bind(undefined, as));
+        jwtRefs.set(response, jwt);
+        json = claims;
+    }
+    else {
+        if (client.userinfo_signed_response_alg) {
+            throw OPE('JWT UserInfo Response expected', JWT_USERINFO_EXPECTED, response);
+        }
+        json = await getResponseJsonBody(response);
+    }
+    assertString(json.sub, '"response" body "sub" property', INVALID_RESPONSE, { body: json });
+    switch (expectedSubject) {
+        case skipSubjectCheck:
+            break;
+        default:
+            assertString(expectedSubject, '"expectedSubject"');
+            if (json.sub !== expectedSubject) {
+                throw OPE('unexpected "response" body "sub" property value', JSON_ATTRIBUTE_COMPARISON, {
+                    expected: expectedSubject,
+                    body: json,
+                    attribute: 'sub',
+                });
+            }
+    }
+    return json;
+}
+async function authenticatedRequest(as, client, clientAuthentication, url, body, headers, options) {
+    await clientAuthentication(as, client, body, headers);
+    headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
+    return (options?.[customFetch] || fetch)(url.href, {
+        body,
+        headers: Object.fromEntries(headers.entries()),
+        method: 'POST',
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+}
+async function tokenEndpointRequest(as, client, clientAuthentication, grantType, parameters, options) {
+    const url = resolveEndpoint(as, 'token_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    parameters.set('grant_type', grantType);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    if (options?.DPoP !== undefined) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, 'POST');
+    }
+    const response = await authenticatedRequest(as, client, clientAuthentication, url, parameters, headers, options);
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+async function refreshTokenGrantRequest(as, client, clientAuthentication, refreshToken, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(refreshToken, '"refreshToken"');
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('refresh_token', refreshToken);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'refresh_token', parameters, options);
+}
+const idTokenClaims = new WeakMap();
+const jwtRefs = new WeakMap();
+function getValidatedIdTokenClaims(ref) {
+    if (!ref.id_token) {
+        return undefined;
+    }
+    const claims = idTokenClaims.get(ref);
+    if (!claims) {
+        throw CodedTypeError('"ref" was already garbage collected or did not resolve from the proper sources', ERR_INVALID_ARG_VALUE);
+    }
+    return claims;
+}
+async function validateApplicationLevelSignature(as, ref, options) {
+    assertAs(as);
+    if (!jwtRefs.has(ref)) {
+        throw CodedTypeError('"ref" does not contain a processed JWT Response to verify the signature of', ERR_INVALID_ARG_VALUE);
+    }
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwtRefs.get(ref).split('.');
+    const header = JSON.parse(buf(b64u(protectedHeader)));
+    if (header.alg.startsWith('HS')) {
+        throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg: header.alg } });
+    }
+    let key;
+    key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, b64u(encodedSignature));
+}
+async function processGenericAccessTokenResponse(as, client, response, additionalRequiredIdTokenClaims, decryptFn, recognizedTokenTypes) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Token Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.access_token, '"response" body "access_token" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    assertString(json.token_type, '"response" body "token_type" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.token_type = json.token_type.toLowerCase();
+    if (json.expires_in !== undefined) {
+        let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+        assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+            body: json,
+        });
+        json.expires_in = expiresIn;
+    }
+    if (json.refresh_token !== undefined) {
+        assertString(json.refresh_token, '"response" body "refresh_token" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    if (json.scope !== undefined && typeof json.scope !== 'string') {
+        throw OPE('"response" body "scope" property must be a string', INVALID_RESPONSE, { body: json });
+    }
+    if (json.id_token !== undefined) {
+        assertString(json.id_token, '"response" body "id_token" property', INVALID_RESPONSE, {
+            body: json,
+        });
+        const requiredClaims = [];
+        if (client.require_auth_time === true) {
+            requiredClaims.push('auth_time');
+        }
+        if (client.default_max_age !== undefined) {
+            assertNumber(client.default_max_age, true, '"client.default_max_age"');
+            requiredClaims.push('auth_time');
+        }
+        if (additionalRequiredIdTokenClaims?.length) {
+            requiredClaims.push(...additionalRequiredIdTokenClaims);
+        }
+        const { claims, jwt } = await validateIdTokenClaims(as, client, json.id_token, requiredClaims, decryptFn);
+        validateIdTokenAuthorizedParty(client, claims);
+        validateIdTokenAuthTimeClaim(claims);
+        jwtRefs.set(response, jwt);
+        idTokenClaims.set(json, claims);
+    }
+    if (recognizedTokenTypes?.[json.token_type] !== undefined) {
+        recognizedTokenTypes[json.token_type](response, json);
+    }
+    else if (json.token_type !== 'dpop' && json.token_type !== 'bearer') {
+        throw new UnsupportedOperationError('unsupported `token_type` value', { cause: { body: json } });
+    }
+    return json;
+}
+function checkAuthenticationChallenges(response) {
+    let challenges;
+    if ((challenges = parseWwwAuthenticateChallenges(response))) {
+        throw new WWWAuthenticateChallengeError('server responded with a challenge in the WWW-Authenticate HTTP Header', { cause: challenges, response });
+    }
+}
+async function processRefreshTokenResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+function validateOptionalAudience(expected, result) {
+    if (result.claims.aud !== undefined) {
+        return validateAudience(expected, result);
+    }
+    return result;
+}
+function validateAudience(expected, result) {
+    if (Array.isArray(result.claims.aud)) {
+        if (!result.claims.aud.includes(expected)) {
+            throw OPE('unexpected JWT "aud" (audience) claim value', JWT_CLAIM_COMPARISON, {
+                expected,
+                claims: result.claims,
+                claim: 'aud',
+            });
+        }
+    }
+    else if (result.claims.aud !== expected) {
+        throw OPE('unexpected JWT "aud" (audience) claim value', JWT_CLAIM_COMPARISON, {
+            expected,
+            claims: result.claims,
+            claim: 'aud',
+        });
+    }
+    return result;
+}
+function validateOptionalIssuer(as, result) {
+    if (result.claims.iss !== undefined) {
+        return validateIssuer(as, result);
+    }
+    return result;
+}
+function validateIssuer(as, result) {
+    const expected = as[_expectedIssuer]?.(result) ?? as.issuer;
+    if (result.claims.iss !== expected) {
+        throw OPE('unexpected JWT "iss" (issuer) claim value', JWT_CLAIM_COMPARISON, {
+            expected,
+            claims: result.claims,
+            claim: 'iss',
+        });
+    }
+    return result;
+}
+const branded = new WeakSet();
+function brand(searchParams) {
+    branded.add(searchParams);
+    return searchParams;
+}
+const nopkce = Symbol();
+async function authorizationCodeGrantRequest(as, client, clientAuthentication, callbackParameters, redirectUri, codeVerifier, options) {
+    assertAs(as);
+    assertClient(client);
+    if (!branded.has(callbackParameters)) {
+        throw CodedTypeError('"callbackParameters" must be an instance of URLSearchParams obtained from "validateAuthResponse()", or "validateJwtAuthResponse()', ERR_INVALID_ARG_VALUE);
+    }
+    assertString(redirectUri, '"redirectUri"');
+    const code = getURLSearchParameter(callbackParameters, 'code');
+    if (!code) {
+        throw OPE('no authorization code in "callbackParameters"', INVALID_RESPONSE);
+    }
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('redirect_uri', redirectUri);
+    parameters.set('code', code);
+    if (codeVerifier !== nopkce) {
+        assertString(codeVerifier, '"codeVerifier"');
+        parameters.set('code_verifier', codeVerifier);
+    }
+    return tokenEndpointRequest(as, client, clientAuthentication, 'authorization_code', parameters, options);
+}
+const jwtClaimNames = {
+    aud: 'audience',
+    c_hash: 'code hash',
+    client_id: 'client id',
+    exp: 'expiration time',
+    iat: 'issued at',
+    iss: 'issuer',
+    jti: 'jwt id',
+    nonce: 'nonce',
+    s_hash: 'state hash',
+    sub: 'subject',
+    ath: 'access token hash',
+    htm: 'http method',
+    htu: 'http uri',
+    cnf: 'confirmation',
+    auth_time: 'authentication time',
+};
+function validatePresence(required, result) {
+    for (const claim of required) {
+        if (result.claims[claim] === undefined) {
+            throw OPE(`JWT "${claim}" (${jwtClaimNames[claim]}) claim missing`, INVALID_RESPONSE, {
+                claims: result.claims,
+            });
+        }
+    }
+    return result;
+}
+function validateStringClaim(claim, result) {
+    if (typeof result.claims[claim] !== 'string') {
+        throw OPE(`unexpected JWT "${claim}" (${jwtClaimNames[claim]}) claim type`, INVALID_RESPONSE, {
+            claims: result.claims,
+        });
+    }
+    return result;
+}
+function validateIdTokenClaims(as, client, idToken, requiredClaims, decryptFn) {
+    return validateJwt(idToken, checkSigningAlgorithm.bind(undefined, client.id_token_signed_response_alg, as.id_token_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), decryptFn)
+        .then(validatePresence.bind(undefined, ['aud', 'exp', 'iat', 'iss', 'sub', ...requiredClaims]))
+        .then(validateIssuer.bind(undefined, as))
+        .then(validateAudience.bind(undefined, client.client_id))
+        .then(validateStringClaim.bind(undefined, 'sub'));
+}
+function resolveIdTokenMaxAge(client, maxAge) {
+    if (maxAge === skipAuthTimeCheck) {
+        return maxAge;
+    }
+    const fromClient = maxAge === undefined;
+    if (fromClient) {
+        maxAge = client.default_max_age;
+    }
+    if (maxAge === undefined) {
+        return skipAuthTimeCheck;
+    }
+    assertNumber(maxAge, true, fromClient ? '"client.default_max_age"' : '"maxAge" argument');
+    return maxAge;
+}
+function validateIdTokenAuthTimeClaim(claims) {
+    if (claims.auth_time !== undefined) {
+        assertNumber(claims.auth_time, true, 'ID Token "auth_time" (authentication time)', INVALID_RESPONSE, { claims });
+    }
+}
+function validateIdTokenAuthTime(client, claims, maxAge) {
+    if (maxAge === skipAuthTimeCheck) {
+        return;
+    }
+    const now = epochTime() + getClockSkew(client);
+    const tolerance = getClockTolerance(client);
+    if (claims.auth_time + maxAge < now - tolerance) {
+        throw OPE('too much time has elapsed since the last End-User authentication', JWT_TIMESTAMP_CHECK, { claims, now, tolerance, claim: 'auth_time' });
+    }
+}
+function validateIdTokenNonce(claims, expectedNonce) {
+    const expected = expectedNonce === expectNoNonce ? undefined : expectedNonce;
+    if (claims.nonce !== expected) {
+        throw OPE('unexpected ID Token "nonce" claim value', JWT_CLAIM_COMPARISON, {
+            expected,
+            claims,
+            claim: 'nonce',
+        });
+    }
+}
+function validateIdTokenAuthorizedParty(client, claims) {
+    if (Array.isArray(claims.aud) && claims.aud.length !== 1) {
+        if (claims.azp === undefined) {
+            throw OPE('ID Token "aud" (audience) claim includes additional untrusted audiences', JWT_CLAIM_COMPARISON, { claims, claim: 'aud' });
+        }
+        if (claims.azp !== client.client_id) {
+            throw OPE('unexpected ID Token "azp" (authorized party) claim value', JWT_CLAIM_COMPARISON, {
+                expected: client.client_id,
+                claims,
+                claim: 'azp',
+            });
+        }
+    }
+}
+const expectNoNonce = Symbol();
+const skipAuthTimeCheck = Symbol();
+async function processAuthorizationCodeResponse(as, client, response, options) {
+    if (typeof options?.expectedNonce === 'string' ||
+        typeof options?.maxAge === 'number' ||
+        options?.requireIdToken) {
+        return processAuthorizationCodeOpenIDResponse(as, client, response, options.expectedNonce, options.maxAge, options[jweDecrypt], options.recognizedTokenTypes);
+    }
+    return processAuthorizationCodeOAuth2Response(as, client, response, options?.maxAge, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function processAuthorizationCodeOpenIDResponse(as, client, response, expectedNonce, maxAge, decryptFn, recognizedTokenTypes) {
+    const additionalRequiredClaims = [];
+    switch (expectedNonce) {
+        case undefined:
+            expectedNonce = expectNoNonce;
+            break;
+        case expectNoNonce:
+            break;
+        default:
+            assertString(expectedNonce, '"expectedNonce" argument');
+            additionalRequiredClaims.push('nonce');
+    }
+    maxAge = resolveIdTokenMaxAge(client, maxAge);
+    if (maxAge !== skipAuthTimeCheck) {
+        additionalRequiredClaims.push('auth_time');
+    }
+    const result = await processGenericAccessTokenResponse(as, client, response, additionalRequiredClaims, decryptFn, recognizedTokenTypes);
+    assertString(result.id_token, '"response" body "id_token" property', INVALID_RESPONSE, {
+        body: result,
+    });
+    const claims = getValidatedIdTokenClaims(result);
+    validateIdTokenAuthTime(client, claims, maxAge);
+    validateIdTokenNonce(claims, expectedNonce);
+    return result;
+}
+async function processAuthorizationCodeOAuth2Response(as, client, response, maxAge, decryptFn, recognizedTokenTypes) {
+    const result = await processGenericAccessTokenResponse(as, client, response, undefined, decryptFn, recognizedTokenTypes);
+    const claims = getValidatedIdTokenClaims(result);
+    if (claims) {
+        validateIdTokenAuthTime(client, claims, resolveIdTokenMaxAge(client, maxAge));
+        validateIdTokenNonce(claims, expectNoNonce);
+    }
+    return result;
+}
+const WWW_AUTHENTICATE_CHALLENGE = 'OAUTH_WWW_AUTHENTICATE_CHALLENGE';
+const RESPONSE_BODY_ERROR = 'OAUTH_RESPONSE_BODY_ERROR';
+const UNSUPPORTED_OPERATION = 'OAUTH_UNSUPPORTED_OPERATION';
+const AUTHORIZATION_RESPONSE_ERROR = 'OAUTH_AUTHORIZATION_RESPONSE_ERROR';
+const JWT_USERINFO_EXPECTED = 'OAUTH_JWT_USERINFO_EXPECTED';
+const PARSE_ERROR = 'OAUTH_PARSE_ERROR';
+const INVALID_RESPONSE = 'OAUTH_INVALID_RESPONSE';
+const INVALID_REQUEST = 'OAUTH_INVALID_REQUEST';
+const RESPONSE_IS_NOT_JSON = 'OAUTH_RESPONSE_IS_NOT_JSON';
+const RESPONSE_IS_NOT_CONFORM = 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+const HTTP_REQUEST_FORBIDDEN = 'OAUTH_HTTP_REQUEST_FORBIDDEN';
+const REQUEST_PROTOCOL_FORBIDDEN = 'OAUTH_REQUEST_PROTOCOL_FORBIDDEN';
+const JWT_TIMESTAMP_CHECK = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
+const JWT_CLAIM_COMPARISON = 'OAUTH_JWT_CLAIM_COMPARISON_FAILED';
+const JSON_ATTRIBUTE_COMPARISON = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
+const KEY_SELECTION = 'OAUTH_KEY_SELECTION_FAILED';
+const MISSING_SERVER_METADATA = 'OAUTH_MISSING_SERVER_METADATA';
+const INVALID_SERVER_METADATA = 'OAUTH_INVALID_SERVER_METADATA';
+function checkJwtType(expected, result) {
+    if (typeof result.header.typ !== 'string' || normalizeTyp(result.header.typ) !== expected) {
+        throw OPE('unexpected JWT "typ" header parameter value', INVALID_RESPONSE, {
+            header: result.header,
+        });
+    }
+    return result;
+}
+async function clientCredentialsGrantRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'client_credentials', new URLSearchParams(parameters), options);
+}
+async function genericTokenEndpointRequest(as, client, clientAuthentication, grantType, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(grantType, '"grantType"');
+    return tokenEndpointRequest(as, client, clientAuthentication, grantType, new URLSearchParams(parameters), options);
+}
+async function processGenericTokenEndpointResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function processClientCredentialsResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function revocationRequest(as, client, clientAuthentication, token, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(token, '"token"');
+    const url = resolveEndpoint(as, 'revocation_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(options?.additionalParameters);
+    body.set('token', token);
+    const headers = prepareHeaders(options?.headers);
+    headers.delete('accept');
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processRevocationResponse(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Revocation Endpoint');
+    return undefined;
+}
+function assertReadableResponse(response) {
+    if (response.bodyUsed) {
+        throw CodedTypeError('"response" body has been used already', ERR_INVALID_ARG_VALUE);
+    }
+}
+async function introspectionRequest(as, client, clientAuthentication, token, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(token, '"token"');
+    const url = resolveEndpoint(as, 'introspection_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(options?.additionalParameters);
+    body.set('token', token);
+    const headers = prepareHeaders(options?.headers);
+    if (options?.requestJwtResponse ?? client.introspection_signed_response_alg) {
+        headers.set('accept', 'application/token-introspection+jwt');
+    }
+    else {
+        headers.set('accept', 'application/json');
+    }
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processIntrospectionResponse(as, client, response, options) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Introspection Endpoint');
+    let json;
+    if (getContentType(response) === 'application/token-introspection+jwt') {
+        assertReadableResponse(response);
+        const { claims, jwt } = await validateJwt(await response.text(), checkSigningAlgorithm.bind(undefined, client.introspection_signed_response_alg, as.introspection_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
+            .then(checkJwtType.bind(undefined, 'token-introspection+jwt'))
+            .then(validatePresence.bind(undefined, ['aud', 'iat', 'iss']))
+            .then(validateIssuer.bind(undefined, as))
+            .then(validateAudience.bind(undefined, client.client_id));
+        jwtRefs.set(response, jwt);
+        if (!isJsonObject(claims.token_introspection)) {
+            throw OPE('JWT "token_introspection" claim must be a JSON object', INVALID_RESPONSE, {
+                claims,
+            });
+        }
+        json = claims.token_introspection;
+    }
+    else {
+        assertReadableResponse(response);
+        json = await getResponseJsonBody(response);
+    }
+    if (typeof json.active !== 'boolean') {
+        throw OPE('"response" body "active" property must be a boolean', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function jwksRequest(as, options) {
+    assertAs(as);
+    const url = resolveEndpoint(as, 'jwks_uri', false, options?.[allowInsecureRequests] !== true);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    headers.append('accept', 'application/jwk-set+json');
+    const requestHeaders = Object.fromEntries(headers.entries());
+    const headersKey = JSON.stringify(requestHeaders);
+    const fetcher = options?.[customFetch] || fetch;
+    const requestSignal = signal(url, options?.signal);
+    jwksRequests ||= new WeakMap();
+    const requests = jwksRequests.get(as) ?? new Set();
+    for (const pending of requests) {
+        if (pending.url === url.href &&
+            pending.headers === headersKey &&
+            pending.fetch === fetcher &&
+            pending.signal === requestSignal) {
+            return pending.promise;
+        }
+    }
+    const pending = {
+        url: url.href,
+        headers: headersKey,
+        fetch: fetcher,
+        signal: requestSignal,
+        promise: Promise.resolve()
+            .then(() => fetcher(url.href, {
+            body: undefined,
+            headers: requestHeaders,
+            method: 'GET',
+            redirect: 'manual',
+            signal: requestSignal,
+        }))
+            .then(processJwksResponse)
+            .then((jwks) => {
+            const uat = epochTime();
+            setJwksCache(as, jwks, uat);
+            return { jwks, uat };
+        })
+            .finally(() => {
+            requests.delete(pending);
+            if (!requests.size) {
+                jwksRequests.delete(as);
+            }
+        }),
+    };
+    requests.add(pending);
+    jwksRequests.set(as, requests);
+    return pending.promise;
+}
+async function processJwksResponse(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform JSON Web Key Set response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response, (response) => assertContentTypes(response, 'application/json', 'application/jwk-set+json'));
+    if (!Array.isArray(json.keys)) {
+        throw OPE('"response" body "keys" property must be an array', INVALID_RESPONSE, { body: json });
+    }
+    if (!Array.prototype.every.call(json.keys, isJsonObject)) {
+        throw OPE('"response" body "keys" property members must be JWK formatted objects', INVALID_RESPONSE, { body: json });
+    }
+    return json;
+}
+function supported(alg) {
+    switch (alg) {
+        case 'PS256':
+        case 'ES256':
+        case 'RS256':
+        case 'PS384':
+        case 'ES384':
+        case 'RS384':
+        case 'PS512':
+        case 'ES512':
+        case 'RS512':
+        case 'Ed25519':
+        case 'EdDSA':
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            return true;
+        default:
+            return false;
+    }
+}
+function checkSupportedJwsAlg(header) {
+    if (!supported(header.alg)) {
+        throw new UnsupportedOperationError('unsupported JWS "alg" identifier', {
+            cause: { alg: header.alg },
+        });
+    }
+}
+function checkRsaKeyAlgorithm(key) {
+    const { algorithm } = key;
+    if (typeof algorithm.modulusLength !== 'number' || algorithm.modulusLength < 2048) {
+        throw new UnsupportedOperationError(`unsupported ${algorithm.name} modulusLength`, {
+            cause: key,
+        });
+    }
+}
+function ecdsaHashName(key) {
+    const { algorithm } = key;
+    switch (algorithm.namedCurve) {
+        case 'P-256':
+            return 'SHA-256';
+        case 'P-384':
+            return 'SHA-384';
+        case 'P-521':
+            return 'SHA-512';
+        default:
+            throw new UnsupportedOperationError('unsupported ECDSA namedCurve', { cause: key });
+    }
+}
+function keyToSubtle(key) {
+    switch (key.algorithm.name) {
+        case 'ECDSA':
+            return {
+                name: key.algorithm.name,
+                hash: ecdsaHashName(key),
+            };
+        case 'RSA-PSS': {
+            checkRsaKeyAlgorithm(key);
+            switch (key.algorithm.hash.name) {
+                case 'SHA-256':
+                case 'SHA-384':
+                case 'SHA-512':
+                    return {
+                        name: key.algorithm.name,
+                        saltLength: parseInt(key.algorithm.hash.name.slice(-3), 10) >> 3,
+                    };
+                default:
+                    throw new UnsupportedOperationError('unsupported RSA-PSS hash name', { cause: key });
+            }
+        }
+        case 'RSASSA-PKCS1-v1_5':
+            checkRsaKeyAlgorithm(key);
+            return key.algorithm.name;
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+        case 'Ed25519':
+            return key.algorithm.name;
+    }
+    throw new UnsupportedOperationError('unsupported CryptoKey algorithm name', { cause: key });
+}
+async function validateJwsSignature(protectedHeader, payload, key, signature) {
+    const data = buf(`${protectedHeader}.${payload}`);
+    const algorithm = keyToSubtle(key);
+    const verified = await crypto.subtle.verify(algorithm, key, signature, data);
+    if (!verified) {
+        throw OPE('JWT signature verification failed', INVALID_RESPONSE, {
+            key,
+            data,
+            signature,
+            algorithm,
+        });
+    }
+}
+async function validateJwt(jws, checkAlg, clockSkew, clockTolerance, decryptJwt) {
+    let { 0: protectedHeader, 1: payload, length } = jws.split('.');
+    if (length === 5) {
+        if (decryptJwt !== undefined) {
+            jws = await decryptJwt(jws);
+            ({ 0: protectedHeader, 1: payload, length } = jws.split('.'));
+        }
+        else {
+            throw new UnsupportedOperationError('JWE decryption is not configured', { cause: jws });
+        }
+    }
+    if (length !== 3) {
+        throw OPE('Invalid JWT', INVALID_RESPONSE, jws);
+    }
+    let header;
+    try {
+        header = JSON.parse(buf(b64u(protectedHeader)));
+    }
+    catch (cause) {
+        throw OPE('failed to parse JWT Header body as base64url encoded JSON', PARSE_ERROR, cause);
+    }
+    if (!isJsonObject(header)) {
+        throw OPE('JWT Header must be a top level object', INVALID_RESPONSE, jws);
+    }
+    checkAlg(header);
+    if (header.crit !== undefined) {
+        throw new UnsupportedOperationError('no JWT "crit" header parameter extensions are supported', {
+            cause: { header },
+        });
+    }
+    let claims;
+    try {
+        claims = JSON.parse(buf(b64u(payload)));
+    }
+    catch (cause) {
+        throw OPE('failed to parse JWT Payload body as base64url encoded JSON', PARSE_ERROR, cause);
+    }
+    if (!isJsonObject(claims)) {
+        throw OPE('JWT Payload must be a top level object', INVALID_RESPONSE, jws);
+    }
+    const now = epochTime() + clockSkew;
+    if (claims.exp !== undefined) {
+        if (typeof claims.exp !== 'number') {
+            throw OPE('unexpected JWT "exp" (expiration time) claim type', INVALID_RESPONSE, { claims });
+        }
+        if (claims.exp <= now - clockTolerance) {
+            throw OPE('unexpected JWT "exp" (expiration time) claim value, expiration is past current timestamp', JWT_TIMESTAMP_CHECK, { claims, now, tolerance: clockTolerance, claim: 'exp' });
+        }
+    }
+    if (claims.iat !== undefined) {
+        if (typeof claims.iat !== 'number') {
+            throw OPE('unexpected JWT "iat" (issued at) claim type', INVALID_RESPONSE, { claims });
+        }
+    }
+    if (claims.iss !== undefined) {
+        if (typeof claims.iss !== 'string') {
+            throw OPE('unexpected JWT "iss" (issuer) claim type', INVALID_RESPONSE, { claims });
+        }
+    }
+    if (claims.nbf !== undefined) {
+        if (typeof claims.nbf !== 'number') {
+            throw OPE('unexpected JWT "nbf" (not before) claim type', INVALID_RESPONSE, { claims });
+        }
+        if (claims.nbf > now + clockTolerance) {
+            throw OPE('unexpected JWT "nbf" (not before) claim value', JWT_TIMESTAMP_CHECK, {
+                claims,
+                now,
+                tolerance: clockTolerance,
+                claim: 'nbf',
+            });
+        }
+    }
+    if (claims.aud !== undefined) {
+        if (typeof claims.aud !== 'string' && !Array.isArray(claims.aud)) {
+            throw OPE('unexpected JWT "aud" (audience) claim type', INVALID_RESPONSE, { claims });
+        }
+    }
+    return { header, claims, jwt: jws };
+}
+async function validateJwtAuthResponse(as, client, parameters, expectedState, options) {
+    assertAs(as);
+    assertClient(client);
+    if (parameters instanceof URL) {
+        parameters = parameters.searchParams;
+    }
+    if (!(parameters instanceof URLSearchParams)) {
+        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, or URL', ERR_INVALID_ARG_TYPE);
+    }
+    const response = getURLSearchParameter(parameters, 'response');
+    if (!response) {
+        throw OPE('"parameters" does not contain a JARM response', INVALID_RESPONSE);
+    }
+    const { claims, header, jwt } = await validateJwt(response, checkSigningAlgorithm.bind(undefined, client.authorization_signed_response_alg, as.authorization_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
+        .then(validatePresence.bind(undefined, ['aud', 'exp', 'iss']))
+        .then(validateIssuer.bind(undefined, as))
+        .then(validateAudience.bind(undefined, client.client_id));
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwt.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+    const result = new URLSearchParams();
+    for (const [key, value] of Object.entries(claims)) {
+        if (typeof value === 'string' && key !== 'aud') {
+            result.set(key, value);
+        }
+    }
+    return validateAuthResponse(as, client, result, expectedState);
+}
+async function idTokenHash(data, header, claimName) {
+    let algorithm;
+    switch (header.alg) {
+        case 'RS256':
+        case 'PS256':
+        case 'ES256':
+            algorithm = 'SHA-256';
+            break;
+        case 'RS384':
+        case 'PS384':
+        case 'ES384':
+            algorithm = 'SHA-384';
+            break;
+        case 'RS512':
+        case 'PS512':
+        case 'ES512':
+        case 'Ed25519':
+        case 'EdDSA':
+            algorithm = 'SHA-512';
+            break;
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            algorithm = { name: 'cSHAKE256', length: 512, outputLength: 512 };
+            break;
+        default:
+            throw new UnsupportedOperationError(`unsupported JWS algorithm for ${claimName} calculation`, { cause: { alg: header.alg } });
+    }
+    const digest = await crypto.subtle.digest(algorithm, buf(data));
+    return b64u(digest.slice(0, digest.byteLength / 2));
+}
+async function idTokenHashMatches(data, actual, header, claimName) {
+    const expected = await idTokenHash(data, header, claimName);
+    return actual === expected;
+}
+async function validateDetachedSignatureResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options) {
+    return validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, true);
+}
+async function validateCodeIdTokenResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options) {
+    return validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, false);
+}
+async function consumeStream(request) {
+    if (request.bodyUsed) {
+        throw CodedTypeError('form_post Request instances must contain a readable body', ERR_INVALID_ARG_VALUE, { cause: request });
+    }
+    return request.text();
+}
+async function formPostResponse(request) {
+    if (request.method !== 'POST') {
+        throw CodedTypeError('form_post responses are expected to use the POST method', ERR_INVALID_ARG_VALUE, { cause: request });
+    }
+    if (getContentType(request) !== 'application/x-www-form-urlencoded') {
+        throw CodedTypeError('form_post responses are expected to use the application/x-www-form-urlencoded content-type', ERR_INVALID_ARG_VALUE, { cause: request });
+    }
+    return consumeStream(request);
+}
+async function validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, fapi) {
+    assertAs(as);
+    assertClient(client);
+    if (parameters instanceof URL) {
+        if (!parameters.hash.length) {
+            throw CodedTypeError('"parameters" as an instance of URL must contain a hash (fragment) with the Authorization Response parameters', ERR_INVALID_ARG_VALUE);
+        }
+        parameters = new URLSearchParams(parameters.hash.slice(1));
+    }
+    else if (looseInstanceOf(parameters, Request)) {
+        parameters = new URLSearchParams(await formPostResponse(parameters));
+    }
+    else if (parameters instanceof URLSearchParams) {
+        parameters = new URLSearchParams(parameters);
+    }
+    else {
+        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, URL, or Response', ERR_INVALID_ARG_TYPE);
+    }
+    const id_token = getURLSearchParameter(parameters, 'id_token');
+    parameters.delete('id_token');
+    switch (expectedState) {
+        case undefined:
+        case expectNoState:
+            break;
+        default:
+            assertString(expectedState, '"expectedState" argument');
+    }
+    const result = validateAuthResponse({
+        ...as,
+        authorization_response_iss_parameter_supported: false,
+    }, client, parameters, expectedState);
+    if (!id_token) {
+        throw OPE('"parameters" does not contain an ID Token', INVALID_RESPONSE);
+    }
+    const code = getURLSearchParameter(parameters, 'code');
+    if (!code) {
+        throw OPE('"parameters" does not contain an Authorization Code', INVALID_RESPONSE);
+    }
+    const requiredClaims = ['nonce', 'c_hash'];
+    const state = parameters.get('state');
+    if (fapi && (typeof expectedState === 'string' || state !== null)) {
+        requiredClaims.push('s_hash');
+    }
+    maxAge = resolveIdTokenMaxAge(client, maxAge);
+    if (client.require_auth_time || maxAge !== skipAuthTimeCheck) {
+        requiredClaims.push('auth_time');
+    }
+    const { claims, header, jwt } = await validateIdTokenClaims(as, client, id_token, requiredClaims, options?.[jweDecrypt]);
+    const clockSkew = getClockSkew(client);
+    const now = epochTime() + clockSkew;
+    if (claims.iat < now - 3600) {
+        throw OPE('unexpected JWT "iat" (issued at) claim value, it is too far in the past', JWT_TIMESTAMP_CHECK, { now, claims, claim: 'iat' });
+    }
+    assertString(claims.c_hash, 'ID Token "c_hash" (code hash) claim value', INVALID_RESPONSE, {
+        claims,
+    });
+    validateIdTokenAuthTimeClaim(claims);
+    validateIdTokenAuthTime(client, claims, maxAge);
+    assertString(expectedNonce, '"expectedNonce" argument');
+    validateIdTokenNonce(claims, expectedNonce);
+    validateIdTokenAuthorizedParty(client, claims);
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwt.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+    if ((await idTokenHashMatches(code, claims.c_hash, header, 'c_hash')) !== true) {
+        throw OPE('invalid ID Token "c_hash" (code hash) claim value', JWT_CLAIM_COMPARISON, {
+            code,
+            alg: header.alg,
+            claim: 'c_hash',
+            claims,
+        });
+    }
+    if ((fapi && state !== null) || claims.s_hash !== undefined) {
+        assertString(claims.s_hash, 'ID Token "s_hash" (state hash) claim value', INVALID_RESPONSE, {
+            claims,
+        });
+        assertString(state, '"state" response parameter', INVALID_RESPONSE, { parameters });
+        if ((await idTokenHashMatches(state, claims.s_hash, header, 's_hash')) !== true) {
+            throw OPE('invalid ID Token "s_hash" (state hash) claim value', JWT_CLAIM_COMPARISON, {
+                state,
+                alg: header.alg,
+                claim: 's_hash',
+                claims,
+            });
+        }
+    }
+    return result;
+}
+function checkSigningAlgorithm(client, issuer, fallback, header) {
+    if (client !== undefined) {
+        if (typeof client === 'string' ? header.alg !== client : !client.includes(header.alg)) {
+            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
+                header,
+                expected: client,
+                reason: 'client configuration',
+            });
+        }
+        return;
+    }
+    if (Array.isArray(issuer)) {
+        if (!issuer.includes(header.alg)) {
+            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
+                header,
+                expected: issuer,
+                reason: 'authorization server metadata',
+            });
+        }
+        return;
+    }
+    if (fallback !== undefined) {
+        if (typeof fallback === 'string'
+            ? header.alg !== fallback
+            : typeof fallback === 'function'
+                ? !fallback(header.alg)
+                : !fallback.includes(header.alg)) {
+            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
+                header,
+                expected: fallback,
+                reason: 'default value',
+            });
+        }
+        return;
+    }
+    throw OPE('missing client or server configuration to verify used JWT "alg" header parameter', undefined, { client, issuer, fallback });
+}
+function getURLSearchParameter(parameters, name) {
+    const { 0: value, length } = parameters.getAll(name);
+    if (length > 1) {
+        throw OPE(`"${name}" parameter must be provided only once`, INVALID_RESPONSE);
+    }
+    return value;
+}
+const skipStateCheck = Symbol();
+const expectNoState = Symbol();
+function validateAuthResponse(as, client, parameters, expectedState) {
+    assertAs(as);
+    assertClient(client);
+    if (parameters instanceof URL) {
+        parameters = parameters.searchParams;
+    }
+    if (!(parameters instanceof URLSearchParams)) {
+        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, or URL', ERR_INVALID_ARG_TYPE);
+    }
+    if (getURLSearchParameter(parameters, 'response')) {
+        throw OPE('"parameters" contains a JARM response, use validateJwtAuthResponse() instead of validateAuthResponse()', INVALID_RESPONSE, { parameters });
+    }
+    const iss = getURLSearchParameter(parameters, 'iss');
+    const state = getURLSearchParameter(parameters, 'state');
+    if (!iss && as.authorization_response_iss_parameter_supported) {
+        throw OPE('response parameter "iss" (issuer) missing', INVALID_RESPONSE, { parameters });
+    }
+    if (iss && iss !== as.issuer) {
+        throw OPE('unexpected "iss" (issuer) response parameter value', INVALID_RESPONSE, {
+            expected: as.issuer,
+            parameters,
+        });
+    }
+    switch (expectedState) {
+        case undefined:
+        case expectNoState:
+            if (state !== undefined) {
+                throw OPE('unexpected "state" response parameter encountered', INVALID_RESPONSE, {
+                    expected: undefined,
+                    parameters,
+                });
+            }
+            break;
+        case skipStateCheck:
+            break;
+        default:
+            assertString(expectedState, '"expectedState" argument');
+            if (state !== expectedState) {
+                throw OPE(state === undefined
+                    ? 'response parameter "state" missing'
+                    : 'unexpected "state" response parameter value', INVALID_RESPONSE, { expected: expectedState, parameters });
+            }
+    }
+    const error = getURLSearchParameter(parameters, 'error');
+    if (error) {
+        throw new AuthorizationResponseError('authorization response from the server is an error', {
+            cause: parameters,
+        });
+    }
+    const id_token = getURLSearchParameter(parameters, 'id_token');
+    const token = getURLSearchParameter(parameters, 'token');
+    if (id_token !== undefined || token !== undefined) {
+        throw new UnsupportedOperationError('implicit and hybrid flows are not supported');
+    }
+    return brand(new URLSearchParams(parameters));
+}
+function algToSubtle(alg) {
+    switch (alg) {
+        case 'PS256':
+        case 'PS384':
+        case 'PS512':
+            return { name: 'RSA-PSS', hash: `SHA-${alg.slice(-3)}` };
+        case 'RS256':
+        case 'RS384':
+        case 'RS512':
+            return { name: 'RSASSA-PKCS1-v1_5', hash: `SHA-${alg.slice(-3)}` };
+        case 'ES256':
+        case 'ES384':
+            return { name: 'ECDSA', namedCurve: `P-${alg.slice(-3)}` };
+        case 'ES512':
+            return { name: 'ECDSA', namedCurve: 'P-521' };
+        case 'EdDSA':
+            return 'Ed25519';
+        case 'Ed25519':
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            return alg;
+        default:
+            throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg } });
+    }
+}
+async function importJwk(alg, jwk) {
+    const { ext, key_ops, use, ...key } = jwk;
+    return crypto.subtle.importKey('jwk', key, algToSubtle(alg), true, ['verify']);
+}
+async function deviceAuthorizationRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'device_authorization_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(parameters);
+    body.set('client_id', client.client_id);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processDeviceAuthorizationResponse(as, client, response) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Device Authorization Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.device_code, '"response" body "device_code" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    assertString(json.user_code, '"response" body "user_code" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    assertString(json.verification_uri, '"response" body "verification_uri" property', INVALID_RESPONSE, { body: json });
+    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.expires_in = expiresIn;
+    if (json.verification_uri_complete !== undefined) {
+        assertString(json.verification_uri_complete, '"response" body "verification_uri_complete" property', INVALID_RESPONSE, { body: json });
+    }
+    if (json.interval !== undefined) {
+        assertNumber(json.interval, false, '"response" body "interval" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function deviceCodeGrantRequest(as, client, clientAuthentication, deviceCode, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(deviceCode, '"deviceCode"');
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('device_code', deviceCode);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'urn:ietf:params:oauth:grant-type:device_code', parameters, options);
+}
+async function processDeviceCodeResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function generateKeyPair(alg, options) {
+    assertString(alg, '"alg"');
+    const algorithm = algToSubtle(alg);
+    if (alg.startsWith('PS') || alg.startsWith('RS')) {
+        Object.assign(algorithm, {
+            modulusLength: options?.modulusLength ?? 2048,
+            publicExponent: new Uint8Array([0x01, 0x00, 0x01]),
+        });
+    }
+    return crypto.subtle.generateKey(algorithm, options?.extractable ?? false, [
+        'sign',
+        'verify',
+    ]);
+}
+function normalizeHtu(htu) {
+    const url = new URL(htu);
+    url.search = '';
+    url.hash = '';
+    return url.href;
+}
+async function validateDPoP(request, accessToken, accessTokenClaims, options) {
+    const headerValue = request.headers.get('dpop');
+    if (headerValue === null) {
+        throw OPE('operation indicated DPoP use but the request has no DPoP HTTP Header', INVALID_REQUEST, { headers: request.headers });
+    }
+    if (request.headers.get('authorization')?.toLowerCase().startsWith('dpop ') === false) {
+        throw OPE(`operation indicated DPoP use but the request's Authorization HTTP Header scheme is not DPoP`, INVALID_REQUEST, { headers: request.headers });
+    }
+    if (typeof accessTokenClaims.cnf?.jkt !== 'string') {
+        throw OPE('operation indicated DPoP use but the JWT Access Token has no jkt confirmation claim', INVALID_REQUEST, { claims: accessTokenClaims });
+    }
+    const clockSkew = getClockSkew(options);
+    const proof = await validateJwt(headerValue, checkSigningAlgorithm.bind(undefined, options?.signingAlgorithms, undefined, supported), clockSkew, getClockTolerance(options), undefined)
+        .then(checkJwtType.bind(undefined, 'dpop+jwt'))
+        .then(validatePresence.bind(undefined, ['iat', 'jti', 'ath', 'htm', 'htu']))
+        .then(validateStringClaim.bind(undefined, 'jti'));
+    const now = epochTime() + clockSkew;
+    const diff = Math.abs(now - proof.claims.iat);
+    if (diff > 300) {
+        throw OPE('DPoP Proof iat is not recent enough', JWT_TIMESTAMP_CHECK, {
+            now,
+            claims: proof.claims,
+            claim: 'iat',
+        });
+    }
+    if (proof.claims.htm !== request.method) {
+        throw OPE('DPoP Proof htm mismatch', JWT_CLAIM_COMPARISON, {
+            expected: request.method,
+            claims: proof.claims,
+            claim: 'htm',
+        });
+    }
+    if (typeof proof.claims.htu !== 'string' ||
+        normalizeHtu(proof.claims.htu) !== normalizeHtu(request.url)) {
+        throw OPE('DPoP Proof htu mismatch', JWT_CLAIM_COMPARISON, {
+            expected: normalizeHtu(request.url),
+            claims: proof.claims,
+            claim: 'htu',
+        });
+    }
+    {
+        const expected = b64u(await crypto.subtle.digest('SHA-256', buf(accessToken)));
+        if (proof.claims.ath !== expected) {
+            throw OPE('DPoP Proof ath mismatch', JWT_CLAIM_COMPARISON, {
+                expected,
+                claims: proof.claims,
+                claim: 'ath',
+            });
+        }
+    }
+    const { jwk, alg } = proof.header;
+    if (!isJsonObject(jwk)) {
+        throw OPE('DPoP Proof jwk header parameter must be a JSON object', INVALID_REQUEST, {
+            header: proof.header,
+        });
+    }
+    {
+        const expected = await calculateJwkThumbprint(jwk);
+        if (accessTokenClaims.cnf.jkt !== expected) {
+            throw OPE('JWT Access Token confirmation mismatch', JWT_CLAIM_COMPARISON, {
+                expected,
+                claims: accessTokenClaims,
+                claim: 'cnf.jkt',
+            });
+        }
+    }
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = headerValue.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await importJwk(alg, jwk);
+    if (key.type !== 'public') {
+        throw OPE('DPoP Proof jwk header parameter must contain a public key', INVALID_REQUEST, {
+            header: proof.header,
+        });
+    }
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+}
+async function validateJwtAccessToken(as, request, expectedAudience, options) {
+    assertAs(as);
+    if (!looseInstanceOf(request, Request)) {
+        throw CodedTypeError('"request" must be an instance of Request', ERR_INVALID_ARG_TYPE);
+    }
+    assertString(expectedAudience, '"expectedAudience"');
+    const authorization = request.headers.get('authorization');
+    if (authorization === null) {
+        throw OPE('"request" is missing an Authorization HTTP Header', INVALID_REQUEST, {
+            headers: request.headers,
+        });
+    }
+    let { 0: scheme, 1: accessToken, length } = authorization.split(/ +/);
+    scheme = scheme.toLowerCase();
+    switch (scheme) {
+        case 'dpop':
+        case 'bearer':
+            break;
+        default:
+            throw new UnsupportedOperationError('unsupported Authorization HTTP Header scheme', {
+                cause: { headers: request.headers },
+            });
+    }
+    if (length !== 2) {
+        throw OPE('invalid Authorization HTTP Header format', INVALID_REQUEST, {
+            headers: request.headers,
+        });
+    }
+    const requiredClaims = [
+        'iss',
+        'exp',
+        'aud',
+        'sub',
+        'iat',
+        'jti',
+        'client_id',
+    ];
+    if (options?.requireDPoP || scheme === 'dpop' || request.headers.has('dpop')) {
+        requiredClaims.push('cnf');
+    }
+    const { claims, header } = await validateJwt(accessToken, checkSigningAlgorithm.bind(undefined, options?.signingAlgorithms, undefined, supported), getClockSkew(options), getClockTolerance(options), undefined)
+        .then(checkJwtType.bind(undefined, 'at+jwt'))
+        .then(validatePresence.bind(undefined, requiredClaims))
+        .then(validateIssuer.bind(undefined, as))
+        .then(validateAudience.bind(undefined, expectedAudience))
+        .catch(reassignRSCode);
+    for (const claim of ['client_id', 'jti', 'sub']) {
+        if (typeof claims[claim] !== 'string') {
+            throw OPE(`unexpected JWT "${claim}" claim type`, INVALID_REQUEST, { claims });
+        }
+    }
+    if ('cnf' in claims) {
+        if (!isJsonObject(claims.cnf)) {
+            throw OPE('unexpected JWT "cnf" (confirmation) claim value', INVALID_REQUEST, { claims });
+        }
+        const { 0: cnf, length } = Object.keys(claims.cnf);
+        if (length) {
+            if (length !== 1) {
+                throw new UnsupportedOperationError('multiple confirmation claims are not supported', {
+                    cause: { claims },
+                });
+            }
+            if (cnf !== 'jkt') {
+                throw new UnsupportedOperationError('unsupported JWT Confirmation method', {
+                    cause: { claims },
+                });
+            }
+        }
+    }
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = accessToken.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+    if (options?.requireDPoP ||
+        scheme === 'dpop' ||
+        claims.cnf?.jkt !== undefined ||
+        request.headers.has('dpop')) {
+        await validateDPoP(request, accessToken, claims, options).catch(reassignRSCode);
+    }
+    return claims;
+}
+function reassignRSCode(err) {
+    if (err instanceof OperationProcessingError && err?.code === INVALID_REQUEST) {
+        err.code = INVALID_RESPONSE;
+    }
+    throw err;
+}
+async function backchannelAuthenticationRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'backchannel_authentication_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(parameters);
+    body.set('client_id', client.client_id);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processBackchannelAuthenticationResponse(as, client, response) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Backchannel Authentication Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.auth_req_id, '"response" body "auth_req_id" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.expires_in = expiresIn;
+    if (json.interval !== undefined) {
+        assertNumber(json.interval, false, '"response" body "interval" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function backchannelAuthenticationGrantRequest(as, client, clientAuthentication, authReqId, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(authReqId, '"authReqId"');
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('auth_req_id', authReqId);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'urn:openid:params:grant-type:ciba', parameters, options);
+}
+async function processBackchannelAuthenticationGrantResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function dynamicClientRegistrationRequest(as, metadata, options) {
+    assertAs(as);
+    const url = resolveEndpoint(as, 'registration_endpoint', metadata.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    headers.set('content-type', 'application/json');
+    const method = 'POST';
+    if (options?.DPoP) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, method, options.initialAccessToken);
+    }
+    if (options?.initialAccessToken) {
+        headers.set('authorization', `${headers.has('dpop') ? 'DPoP' : 'Bearer'} ${options.initialAccessToken}`);
+    }
+    const response = await (options?.[customFetch] || fetch)(url.href, {
+        body: JSON.stringify(metadata),
+        headers: Object.fromEntries(headers.entries()),
+        method,
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+async function processDynamicClientRegistrationResponse(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 201, 'Dynamic Client Registration Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.client_id, '"response" body "client_id" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    if (json.client_secret !== undefined) {
+        assertString(json.client_secret, '"response" body "client_secret" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    if (json.client_secret) {
+        assertNumber(json.client_secret_expires_at, true, '"response" body "client_secret_expires_at" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function resourceDiscoveryRequest(resourceIdentifier, options) {
+    return performDiscovery(resourceIdentifier, 'resourceIdentifier', (url) => {
+        prependWellKnown(url, '.well-known/oauth-protected-resource', true);
+        return url;
+    }, options);
+}
+async function processResourceDiscoveryResponse(expectedResourceIdentifier, response) {
+    const expected = expectedResourceIdentifier;
+    if (!(expected instanceof URL) && expected !== _nodiscoverycheck) {
+        throw CodedTypeError('"expectedResourceIdentifier" must be an instance of URL', ERR_INVALID_ARG_TYPE);
+    }
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform Resource Server Metadata response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.resource, '"response" body "resource" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    if (expected !== _nodiscoverycheck && new URL(json.resource).href !== expected.href) {
+        throw OPE('"response" body "resource" property does not match the expected value', JSON_ATTRIBUTE_COMPARISON, { expected: expected.href, body: json, attribute: 'resource' });
+    }
+    return json;
+}
+async function getResponseJsonBody(response, check = assertApplicationJson) {
+    let json;
+    try {
+        json = await response.json();
+    }
+    catch (cause) {
+        check(response);
+        throw OPE('failed to parse "response" body as JSON', PARSE_ERROR, cause);
+    }
+    if (!isJsonObject(json)) {
+        throw OPE('"response" body must be a top level object', INVALID_RESPONSE, { body: json });
+    }
+    return json;
+}
+const _nopkce = (/* unused pure expression or super */ null && (nopkce));
+const _nodiscoverycheck = Symbol();
+const _expectedIssuer = Symbol();
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/service/answers.js
+
+/** The first 300 characters; a pair of surrogates is one. */
+const CUT = /^.{0,300}/su;
+/** C0, C1, zero-width and bidirectional characters, line separators, the byte order mark. */
+const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
+/** What a token or password looks like where its value is not known. The name before it stays. */
+const SECRET_FORMS = [
+    /(\bBearer\s+)[\w.~+/=-]+/giu,
+    /(\bBasic\s+)[\w+/=-]{8,}/giu,
+    /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
+    /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
+];
+/**
+ * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
+ * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
+ */
+function sayAnswer(body, secrets) {
+    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+    const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
+    return cut(redact(line.toWellFormed(), secrets));
+}
+function looksLikeHtml(body) {
+    return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
+}
+function readMessage(body) {
+    try {
+        const parsed = JSON.parse(body);
+        return findMessage(parsed) ?? (typeof parsed === 'string' ? parsed : undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The names that error bodies give to what they say; a code goes before it: `invalid_client: no such client`. */
+function findMessage(body) {
+    if (typeof body === 'string') {
+        return body;
+    }
+    if (typeof body !== 'object' || body === null) {
+        return undefined;
+    }
+    const fields = new Map(Object.entries(body));
+    const said = ['code', 'error', 'title', 'message', 'error_description', 'detail']
+        .map((name) => findMessage(fields.get(name)))
+        .filter((part) => part !== undefined && part !== '');
+    if (said.length > 0) {
+        return [...new Set(said)].join(': ');
+    }
+    const errors = Array.isArray(body) ? body[0] : fields.get('errors');
+    return errors === undefined ? undefined : findMessage(errors);
+}
+function readHtml(page) {
+    const title = /<title[^<>]*>([^<]+)/iu.exec(page)?.[1]?.trim();
+    return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
+}
+function redact(text, secrets) {
+    const withoutKnown = secrets.reduce((line, secret) => line.replaceAll(secret, '***').replaceAll(encodeURIComponent(secret), '***'), text);
+    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), withoutKnown);
+}
+function cut(text) {
+    const [start = ''] = CUT.exec(text) ?? [];
+    return start === text ? text : `${start}…`;
+}
+
+;// CONCATENATED MODULE: ./build/service/http.js
+/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
+function nameRequest(request) {
+    return `${request.method} ${request.url.pathname}`;
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** The stream of a body that is in memory. */
+async function* once(bytes) {
+    yield bytes;
+}
+
+;// CONCATENATED MODULE: ./build/service/reading.js
+
+
+/** More of an error is never shown. */
+const MAX_ERROR_BYTES = 16 * 1024;
+/**
+ * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined.
+ * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
+ */
+async function readJson(answer, maxBytes, read) {
+    const { bytes, whole } = await readUpTo(answer, maxBytes);
+    if (!whole) {
+        throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
+    }
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return read(text.trim() === '' ? undefined : JSON.parse(text));
+    }
+    catch (cause) {
+        throw unreadable(answer, explain(bytes, cause), cause);
+    }
+}
+/** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
+async function readErrorText(answer) {
+    try {
+        return (await readUpTo(answer, MAX_ERROR_BYTES)).bytes.toString('utf8');
+    }
+    catch {
+        return '';
+    }
+}
+/** A status of success that could not be believed: the write may have happened or not. */
+function unreadable({ request, status }, reason, cause) {
+    return new ServiceError(`${request}: the service answered ${status}, but the answer cannot be read: ${reason}.`, { request, phase: 'answered', status, unreadable: true }, { cause });
+}
+async function readUpTo(answer, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer.bytes) {
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        if (size > maxBytes) {
+            return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: false };
+        }
+    }
+    return { bytes: Buffer.concat(chunks), whole: true };
+}
+function explain(bytes, cause) {
+    const text = bytes.toString('utf8');
+    if (looksLikeHtml(text)) {
+        return `it is an HTML page ("${sayAnswer(text, [])}"), perhaps of a gateway`;
+    }
+    return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
+}
+
+;// CONCATENATED MODULE: ./build/service/throttling.js
+/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
+const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
+/** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */
+function isThrottled(status, headers, answer) {
+    return (status === 429 ||
+        (status === 403 && (headers.has('retry-after') || THROTTLE_WORDS.test(spellOut(answer)))));
+}
+/**
+ * How long the service asked to wait, in milliseconds: Retry-After in seconds or as a date (RFC 9110 §10.2.3),
+ * else "in N seconds" in what it said.
+ */
+function readWaitMs(headers, answer) {
+    return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
+}
+function readRetryAfterMs(header, date) {
+    if (/^\d+(?:\.\d+)?$/u.test(header)) {
+        return Math.ceil(Number(header) * 1000);
+    }
+    const until = parseHttpDate(header);
+    // By the service's own clock where it tells it: ours may differ.
+    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
+}
+/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
+function parseHttpDate(text) {
+    if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
+        return undefined;
+    }
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
+}
+function readSpokenWaitMs(answer) {
+    const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
+    return amount === undefined || unit === undefined ? undefined : Math.ceil(Number(amount) * unitMs(unit));
+}
+function unitMs(unit) {
+    if (/^(?:ms|milli)/iu.test(unit)) {
+        return 1;
+    }
+    const unitsMs = { s: 1000, m: 60_000, h: 3_600_000 };
+    return unitsMs[unit.charAt(0).toLowerCase()] ?? 1000;
+}
+/** `rateLimitExceeded` and `RATE_LIMITED` as words apart. */
+function spellOut(code) {
+    return code.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[_-]+/gu, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/service/refusals.js
+
+
+
+
+/** The error that an answer without success amounts to: status and what the service said. */
+async function readRefusal(answer, secrets) {
+    const facts = await readRefusalFacts(answer, secrets);
+    const { request, status, answer: said, throttled } = facts;
+    const sentences = [
+        endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
+        throttled ? 'It asks to slow down.' : explainRedirect(answer),
+    ];
+    return new ServiceError(sentences.filter(Boolean).join(' '), facts);
+}
+/** What an answer without success tells. Reads, or gives up, its body. */
+async function readRefusalFacts(answer, secrets) {
+    const { request, status, headers } = answer;
+    const said = sayAnswer(await readErrorText(answer), secrets);
+    return {
+        request,
+        phase: 'answered',
+        status,
+        throttled: isThrottled(status, headers, said),
+        waitMs: readWaitMs(headers, said),
+        answer: said === '' ? undefined : said,
+    };
+}
+function explainRedirect({ status, headers }) {
+    if (status < 300 || status >= 400) {
+        return undefined;
+    }
+    const location = headers.get('location');
+    const origin = location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
+    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
+}
+function endSentence(text) {
+    return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+;// CONCATENATED MODULE: ./build/service/client-credentials.js
+
+
+
+
+
+
+const MAX_TOKEN_ANSWER_BYTES = 1024 * 1024;
+/**
+ * Obtains access tokens by OAuth 2.0 client credentials (RFC 6749 §4.4), over our transport, so that proxy and CA hold.
+ * The client authenticates with HTTP Basic, which every server has to know (§2.3.1); one that refuses it is asked
+ * with the secret in the body, as some know nothing else. A failure is a ServiceError: `answered` when the token was
+ * refused, else `unsent`, as the request that needs the token has then not been sent.
+ */
+function createMint(transport, credentials) {
+    const inBody = ClientSecretPost(credentials.clientSecret);
+    let authentication = ClientSecretBasic(credentials.clientSecret);
+    return async () => {
+        try {
+            return await requestToken(transport, credentials, authentication);
+        }
+        catch (error) {
+            if (authentication === inBody || !isClientRefused(error)) {
+                throw error;
+            }
+            const minted = await requestToken(transport, credentials, inBody).catch(() => Promise.reject(error));
+            authentication = inBody;
+            return minted;
+        }
+    };
+}
+async function requestToken(transport, credentials, authentication) {
+    const { tokenUrl, clientId, scope } = credentials;
+    const server = { issuer: tokenUrl.origin, token_endpoint: tokenUrl.href };
+    const client = { client_id: clientId };
+    try {
+        const answer = await clientCredentialsGrantRequest(server, client, authentication, scope ? { scope } : {}, {
+            [customFetch]: (_, options) => fetchToken(transport, credentials, options),
+            // Whether http is allowed at all has been decided where the address was read.
+            [allowInsecureRequests]: tokenUrl.protocol === 'http:',
+        });
+        const { access_token: token, expires_in: lifeSeconds } = await processClientCredentialsResponse(server, client, answer);
+        return { token, lifeSeconds };
+    }
+    catch (error) {
+        throw explainFailure(credentials, error);
+    }
+}
+async function fetchToken(transport, { tokenUrl, clientSecret }, { headers, body }) {
+    const bytes = Buffer.from(body.toString());
+    const { 'content-type': mediaType = '', ...otherHeaders } = headers;
+    const answer = await transport.send({
+        method: 'POST',
+        url: tokenUrl,
+        headers: { ...otherHeaders, 'accept-encoding': 'identity' },
+        body: { mediaType, size: bytes.byteLength, stream: () => once(bytes) },
+    });
+    if (!isSuccess(answer.status)) {
+        throw await explainRefusal(answer, tokenUrl, clientSecret);
+    }
+    return Response.json(await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (json) => json ?? null));
+}
+async function explainRefusal(answer, tokenUrl, clientSecret) {
+    const facts = await readRefusalFacts(answer, [clientSecret]);
+    const said = facts.answer === undefined ? '' : ` (${facts.answer})`;
+    return new ServiceError(`token-url: ${tokenUrl.host} gave no access token, but status ${answer.status}${said}. ` +
+        'Check token-url, client-id, client-secret and scope.', facts);
+}
+function isClientRefused(error) {
+    return error instanceof ServiceError && (error.facts.status === 400 || error.facts.status === 401);
+}
+/** The causes that the library gives hold the whole answer, token and all: they are left behind. */
+function explainFailure({ tokenUrl, clientSecret }, error) {
+    if (error instanceof ServiceError && error.facts.phase === 'answered' && !error.facts.unreadable) {
+        return error;
+    }
+    const reason = sayAnswer(error instanceof Error ? error.message : String(error), [clientSecret]);
+    return new ServiceError(`token-url: no access token could be had from ${tokenUrl.host}: ${reason}`, {
+        request: nameRequest({ method: 'POST', url: tokenUrl }),
+        phase: 'unsent',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/service/addresses.js
@@ -61332,126 +64459,6 @@ function decodeHexEscapes(str) {
     return result;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/service/answers.js
-
-/** The first 300 characters; a pair of surrogates is one. */
-const CUT = /^.{0,300}/su;
-/** C0, C1, zero-width and bidirectional characters, line separators, the byte order mark. */
-const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
-/** What a token or password looks like where its value is not known. The name before it stays. */
-const SECRET_FORMS = [
-    /(\bBearer\s+)[\w.~+/=-]+/giu,
-    /(\bBasic\s+)[\w+/=-]{8,}/giu,
-    /((?:access_token|refresh_token|client_secret|api_?key|password|token)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
-    /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
-];
-/**
- * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
- * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
- */
-function sayAnswer(body, secrets) {
-    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
-    const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
-    return cut(redact(line.toWellFormed(), secrets));
-}
-function looksLikeHtml(body) {
-    return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
-}
-function readMessage(body) {
-    try {
-        const parsed = JSON.parse(body);
-        return findMessage(parsed) ?? (typeof parsed === 'string' ? parsed : undefined);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The names that error bodies give to what they say; a code goes before it: `invalid_client: no such client`. */
-function findMessage(body) {
-    if (typeof body === 'string') {
-        return body;
-    }
-    if (typeof body !== 'object' || body === null) {
-        return undefined;
-    }
-    const fields = new Map(Object.entries(body));
-    const said = ['code', 'error', 'title', 'message', 'error_description', 'detail']
-        .map((name) => findMessage(fields.get(name)))
-        .filter((part) => part !== undefined && part !== '');
-    if (said.length > 0) {
-        return [...new Set(said)].join(': ');
-    }
-    const errors = Array.isArray(body) ? body[0] : fields.get('errors');
-    return errors === undefined ? undefined : findMessage(errors);
-}
-function readHtml(page) {
-    const title = /<title[^<>]*>([^<]+)/iu.exec(page)?.[1]?.trim();
-    return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
-}
-function redact(text, secrets) {
-    const withoutKnown = secrets.reduce((line, secret) => line.replaceAll(secret, '***').replaceAll(encodeURIComponent(secret), '***'), text);
-    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), withoutKnown);
-}
-function cut(text) {
-    const [start = ''] = CUT.exec(text) ?? [];
-    return start === text ? text : `${start}…`;
-}
-
-;// CONCATENATED MODULE: ./build/service/reading.js
-
-
-/** More of an error is never shown. */
-const MAX_ERROR_BYTES = 16 * 1024;
-/**
- * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined.
- * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
- */
-async function readJson(answer, maxBytes, read) {
-    const { bytes, whole } = await readUpTo(answer, maxBytes);
-    if (!whole) {
-        throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
-    }
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return read(text.trim() === '' ? undefined : JSON.parse(text));
-    }
-    catch (cause) {
-        throw unreadable(answer, explain(bytes, cause), cause);
-    }
-}
-/** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
-async function readErrorText(answer) {
-    try {
-        return (await readUpTo(answer, MAX_ERROR_BYTES)).bytes.toString('utf8');
-    }
-    catch {
-        return '';
-    }
-}
-/** A status of success that could not be believed: the write may have happened or not. */
-function unreadable({ request, status }, reason, cause) {
-    return new ServiceError(`${request}: the service answered ${status}, but the answer cannot be read: ${reason}.`, { request, phase: 'answered', status, unreadable: true }, { cause });
-}
-async function readUpTo(answer, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of answer.bytes) {
-        chunks.push(chunk);
-        size += chunk.byteLength;
-        if (size > maxBytes) {
-            return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: false };
-        }
-    }
-    return { bytes: Buffer.concat(chunks), whole: true };
-}
-function explain(bytes, cause) {
-    const text = bytes.toString('utf8');
-    if (looksLikeHtml(text)) {
-        return `it is an HTML page ("${sayAnswer(text, [])}"), perhaps of a gateway`;
-    }
-    return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
-}
-
 ;// CONCATENATED MODULE: ./build/service/download.js
 
 
@@ -61481,8 +64488,8 @@ async function download_follow(session, request) {
     let { url } = request;
     let trusted = true;
     for (let redirects = 0; redirectStatuses.has(answer.status); redirects++) {
-        const next = readLocation(answer, url);
         answer.discard();
+        const next = readLocation(answer, url);
         if (redirects === MAX_REDIRECTS) {
             throw download_refuse(answer, `more than ${MAX_REDIRECTS} redirects`);
         }
@@ -61497,12 +64504,10 @@ async function download_follow(session, request) {
 function readLocation(answer, from) {
     const location = answer.headers.get('location') ?? '';
     if (location === '' || !URL.canParse(location, from.href)) {
-        answer.discard();
         throw download_refuse(answer, 'a redirect to nowhere');
     }
     const to = new URL(location, from);
     if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
-        answer.discard();
         throw download_refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
     }
     return to;
@@ -61518,7 +64523,7 @@ function download_refuse({ request, status }, what) {
 function readFilename(header) {
     try {
         const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-        return filename === undefined ? undefined : decodeBareUtf8(filename);
+        return filename ? decodeBareUtf8(filename) : undefined;
     }
     catch {
         return undefined;
@@ -61567,7 +64572,7 @@ function spellZone(zone) {
 class UnreadableBodyError extends Error {
     name = 'UnreadableBodyError';
 }
-/** Names that services give to the array of items; the first that fits is taken (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'];
 /** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
@@ -61601,16 +64606,16 @@ function readWriteAnswer(body) {
     };
 }
 function chooseArray(body) {
-    const fitting = new Map(Object.entries(body).flatMap(([name, value]) => (isItemArray(value) ? [[name, value]] : [])));
-    const named = arrayNames.map((name) => fitting.get(name)).find((array) => array !== undefined);
+    const named = arrayNames.map((name) => body[name]).find(isItemArray);
     if (named) {
         return named;
     }
-    const [only, ...others] = fitting.values();
-    if (only === undefined || others.length > 0) {
-        throw new UnreadableBodyError('it holds no array of proof items');
+    const fitting = Object.values(body).filter(isItemArray);
+    const [full, ...others] = fitting.filter(({ length }) => length > 0);
+    if (fitting.length === 0 || others.length > 0) {
+        throw new UnreadableBodyError('it holds no array of proof items, or several');
     }
-    return only;
+    return full ?? [];
 }
 /** An array fits when all its elements bear id and filename; an empty one fits too. */
 function isItemArray(value) {
@@ -61674,7 +64679,7 @@ function isFields(value) {
 
 
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** The most that a service of this family is known to cap silently is 500 (field-notes.md). */
+/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
 const DEFAULT_PAGE_ITEMS = 100;
 /**
  * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
@@ -61687,21 +64692,23 @@ function createLister(session, baseUrl) {
         const answer = await session.accept(await session.send({ method: 'GET', url }));
         return readJson(answer, MAX_PAGE_BYTES, readPage);
     }
-    async function requestWithoutLimit(query, refusal) {
-        if (!(refusal instanceof ServiceError) || refusal.facts.status !== 400) {
-            throw refusal;
-        }
-        const page = await requestPage(query);
-        limitRefused = true;
-        return page;
-    }
     return async (query, cursor) => {
-        const plain = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
+        const unlimited = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
         if (limitRefused) {
-            return requestPage(plain);
+            return requestPage(unlimited);
         }
-        const limited = new URLSearchParams([['limit', String(query.limit ?? DEFAULT_PAGE_ITEMS)], ...plain]);
-        return requestPage(limited).catch((refusal) => requestWithoutLimit(plain, refusal));
+        const limit = String(query.limit ?? DEFAULT_PAGE_ITEMS);
+        try {
+            return await requestPage(new URLSearchParams([['limit', limit], ...unlimited]));
+        }
+        catch (error) {
+            if (!(error instanceof ServiceError) || error.facts.status !== 400) {
+                throw error;
+            }
+            const page = await requestPage(unlimited);
+            limitRefused = true;
+            return page;
+        }
     };
 }
 function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }) {
@@ -61799,6 +64806,7 @@ async function* streamExactly({ filename, content }) {
 
 
 
+
 const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 /** The endpoints of interface.md §4, a method each. */
 function createClient(session, { baseUrl, ownerField }) {
@@ -61808,13 +64816,13 @@ function createClient(session, { baseUrl, ownerField }) {
     }
     return {
         listPage: createLister(session, baseUrl),
-        create: (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
-        addVersion: (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
-        uploadAndLink: ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
+        create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
+        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
+        uploadAndLink: async ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
         setSchema: async (proofId, schema) => {
             await write('PATCH', ['proof', proofId], frameSchema(schema));
         },
-        download: (proofId, version) => {
+        download: async (proofId, version) => {
             const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
             return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
         },
@@ -61839,9 +64847,7 @@ function frameSchema({ isPrivate, schema }) {
     return {
         mediaType: 'application/json',
         size: bytes.byteLength,
-        stream: async function* () {
-            yield bytes;
-        },
+        stream: () => once(bytes),
     };
 }
 
@@ -61879,98 +64885,6 @@ function isProxyAddress(address) {
     catch {
         return false;
     }
-}
-
-;// CONCATENATED MODULE: ./build/service/http.js
-/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
-function nameRequest(request) {
-    return `${request.method} ${request.url.pathname}`;
-}
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-
-;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
-const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
-const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
-/** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */
-function isThrottled(status, headers, answer) {
-    return (status === 429 ||
-        (status === 403 && (headers.has('retry-after') || THROTTLE_WORDS.test(spellOut(answer)))));
-}
-/**
- * How long the service asked to wait, in milliseconds: Retry-After in seconds or as a date (RFC 9110 §10.2.3),
- * else "in N seconds" in what it said.
- */
-function readWaitMs(headers, answer) {
-    const header = headers.get('retry-after')?.trim();
-    return (header && readRetryAfterMs(header, headers.get('date'))) || readSpokenWaitMs(answer);
-}
-function readRetryAfterMs(header, date) {
-    if (/^\d+(?:\.\d+)?$/u.test(header)) {
-        return Math.ceil(Number(header) * 1000);
-    }
-    // By the service's own clock where it tells it: ours may differ.
-    const now = Date.parse(date ?? '') || Date.now();
-    const until = Date.parse(header);
-    return Number.isNaN(until) ? undefined : Math.max(0, until - now);
-}
-function readSpokenWaitMs(answer) {
-    const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
-    return amount === undefined || unit === undefined ? undefined : Math.ceil(Number(amount) * unitMs(unit));
-}
-function unitMs(unit) {
-    if (/^(?:ms|milli)/iu.test(unit)) {
-        return 1;
-    }
-    const unitsMs = { s: 1000, m: 60_000, h: 3_600_000 };
-    return unitsMs[unit.charAt(0).toLowerCase()] ?? 1000;
-}
-/** `rateLimitExceeded` and `RATE_LIMITED` as words apart. */
-function spellOut(code) {
-    return code.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[_-]+/gu, ' ');
-}
-
-;// CONCATENATED MODULE: ./build/service/refusals.js
-
-
-
-
-/** The error that an answer without success amounts to: status, what the service said, and what to do. */
-async function readRefusal(answer, secrets) {
-    const { request, status, headers } = answer;
-    const said = sayAnswer(await readErrorText(answer), secrets);
-    const throttled = isThrottled(status, headers, said);
-    const sentences = [
-        endSentence(`${request}: the service answered ${status}${said && `: ${said}`}`),
-        throttled ? 'It asks to slow down.' : refusals_advise(status, headers),
-    ];
-    return new ServiceError(sentences.filter(Boolean).join(' '), {
-        request,
-        phase: 'answered',
-        status,
-        throttled,
-        waitMs: readWaitMs(headers, said),
-        answer: said === '' ? undefined : said,
-    });
-}
-const advices = {
-    401: 'Check that the access token is right, has not expired, and is meant for this service.',
-    403: "Check the rights of the token's user; a service account has to name an owner.",
-    404: 'Check the id, and that base-url is the address of the service.',
-    413: 'The file is larger than the service takes.',
-};
-function refusals_advise(status, headers) {
-    const location = headers.get('location');
-    if (status >= 300 && status < 400) {
-        const origin = location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
-        return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
-    }
-    return advices[status];
-}
-function endSentence(text) {
-    return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/service/session.js
@@ -62032,14 +64946,14 @@ var undici = __nccwpck_require__(6752);
  * Why no answer came, with the facts. `written` says whether any byte was handed to a connection:
  * until then it is certain that nothing reached the service.
  */
-function explainFailure(request, written, cause, signal) {
+function failures_explainFailure(request, written, cause, signal) {
     const name = nameRequest(request);
     if (isRefusedByForwardProxy(cause)) {
         const message = `${name}: the proxy asks for other credentials (407). Check user and password in HTTP_PROXY.`;
         return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
     }
     const reason = signal.aborted
-        ? 'cancelled before an answer came.'
+        ? `given up before an answer came: ${describe(signal.reason)}`
         : explainCause(cause, request.url, written);
     return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
 }
@@ -62048,37 +64962,63 @@ function explainCutAnswer(request, status, cause) {
     const name = nameRequest(request);
     return new ServiceError(`${name}: the answer (status ${status}) broke off: ${describe(cause)}`, { request: name, phase: 'answered', status, unreadable: isSuccess(status) }, { cause });
 }
-/** By code of Node or undici; what is not here speaks for itself. */
-const reasons = {
-    ENOTFOUND: 'the name cannot be resolved. Check the address and the DNS of this machine.',
-    EAI_AGAIN: 'the name cannot be resolved just now. Check the DNS of this machine.',
-    ECONNREFUSED: 'the connection was refused. Check the address, and that the service is up.',
-    EHOSTUNREACH: 'there is no route to it. Check the network, and whether a proxy is needed.',
-    ENETUNREACH: 'there is no route to it. Check the network, and whether a proxy is needed.',
-    ETIMEDOUT: 'the connection timed out. Check the address, the firewall, and whether a proxy is needed.',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection came about in time. Check the address, the firewall, and whether a proxy is needed.',
-    UND_ERR_PRX_CONN: 'the proxy broke off the connection. Check HTTPS_PROXY.',
-    UND_ERR_PRX_TLS: "the proxy's certificate is not the one of its name. Check HTTPS_PROXY.",
-    UND_ERR_HEADERS_TIMEOUT: 'no answer came in time.',
+const noRoute = {
+    what: 'there is no route to it',
+    advice: 'Check the network, and whether a proxy is needed.',
 };
-const lostConnection = 'the connection was lost before an answer came.';
+const noConnection = {
+    what: 'no connection came about in time',
+    advice: 'Check the address, the firewall, and whether a proxy is needed.',
+};
+const lostConnection = {
+    what: 'the connection was lost before an answer came',
+    advice: 'Check the network, and whether the service is up.',
+};
+const proxyRefusal = {
+    what: 'the proxy refused the way',
+    advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
+};
+const failedHandshake = {
+    what: 'the TLS handshake failed',
+    advice: 'A private certificate authority goes into ca-file.',
+};
+const unknownReason = { what: 'the request failed', advice: 'Check the network.' };
+/** By code of Node or undici. */
+const reasons = {
+    ENOTFOUND: {
+        what: 'the name cannot be resolved',
+        advice: 'Check the address and the DNS of this machine.',
+    },
+    EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
+    ECONNREFUSED: {
+        what: 'the connection was refused',
+        advice: 'Check the address, and whether the service is up.',
+    },
+    EHOSTUNREACH: noRoute,
+    ENETUNREACH: noRoute,
+    ETIMEDOUT: noConnection,
+    UND_ERR_CONNECT_TIMEOUT: noConnection,
+    ECONNRESET: lostConnection,
+    EPIPE: lostConnection,
+    UND_ERR_SOCKET: lostConnection,
+    UND_ERR_HEADERS_TIMEOUT: { what: 'no answer came in time', advice: 'Check whether the service is up.' },
+    UND_ERR_PRX_CONN: { what: 'the proxy broke off the connection', advice: 'Check HTTPS_PROXY.' },
+    UND_ERR_PRX_TLS: { what: "the proxy's certificate is for another name", advice: 'Check HTTPS_PROXY.' },
+};
 function explainCause(cause, { host }, written) {
     const code = readCode(cause);
-    const text = describe(cause);
-    if (code === 'UND_ERR_ABORTED' && text.startsWith('Proxy response')) {
-        return `the proxy refused the way to ${host}: ${text}. Check HTTPS_PROXY, its credentials, and NO_PROXY.`;
-    }
-    if (!written && isCertificateProblem(code)) {
-        return `${host}: the TLS handshake failed: ${text} (${code}). A private certificate authority goes into ca-file.`;
-    }
-    const reason = reasons[code] ?? (isLostConnection(code) ? lostConnection : text);
-    return `${host}: ${reason}${code === '' ? '' : ` (${code})`}`;
+    const text = describe(cause).replace(/;.*$|\.$/u, '');
+    const { what, advice } = reasons[code] ?? recognize(text, code, written);
+    // The text names the address that was tried, which may be a proxy's.
+    const details = text.includes(code) ? [text] : [text, code];
+    return `${host}: ${what} (${details.filter(Boolean).join(', ')}). ${advice}`;
 }
-function isLostConnection(code) {
-    return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code);
-}
-function isCertificateProblem(code) {
-    return /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+function recognize(text, code, written) {
+    if (text.startsWith('Proxy response')) {
+        return proxyRefusal;
+    }
+    const isHandshake = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+    return !written && isHandshake ? failedHandshake : unknownReason;
 }
 /** undici hides the 407 that answers a request sent through a proxy without a tunnel. */
 function isRefusedByForwardProxy(cause) {
@@ -62096,6 +65036,9 @@ function describe(cause) {
 
 
 
+/** The body itself failed, not the way to the service. */
+class BodyFailure extends Error {
+}
 function createTransport(settings) {
     const agent = createAgent(settings);
     return {
@@ -62103,9 +65046,10 @@ function createTransport(settings) {
         close: () => agent.destroy(),
     };
 }
-function createAgent({ proxies, certificates, timeouts }) {
-    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake.
-    const tls = { allowH2: false, ...(certificates && { ca: certificates }) };
+function createAgent({ proxies, certificates, timeouts, signal }) {
+    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
+    // still connecting when the run is cancelled would keep the process alive.
+    const tls = { allowH2: false, signal, ...(certificates && { ca: certificates }) };
     return new undici.EnvHttpProxyAgent({
         httpProxy: proxies.http,
         httpsProxy: proxies.https,
@@ -62126,13 +65070,13 @@ async function send(agent, signal, request) {
     const progress = { written: false, whole: false, early: false };
     try {
         signal.throwIfAborted();
-        const answer = await untilAborted(dispatch(agent, signal, request, progress), signal);
+        const answer = await dispatch(agent, signal, request, progress);
         return readAnswer(request, progress.early, answer);
     }
     catch (error) {
-        throw progress.bodyFailure
-            ? progress.bodyFailure.error
-            : explainFailure(request, progress.written, error, signal);
+        throw error instanceof BodyFailure
+            ? error.cause
+            : failures_explainFailure(request, progress.written, error, signal);
     }
 }
 function dispatch(agent, signal, { method, url, headers, body }, progress) {
@@ -62144,21 +65088,9 @@ function dispatch(agent, signal, { method, url, headers, body }, progress) {
             ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
         },
         // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
-        body: body ? external_node_stream_.Readable.from(witnessBody(body.stream(), progress)) : null,
+        body: body ? external_node_stream_.Readable.from(markFailure(body.stream())) : null,
         signal,
     });
-}
-/** undici itself notices an abort only once it is connected, and a cancelled run has no time to wait. */
-async function untilAborted(work, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
 }
 function witness(handler, progress) {
     return {
@@ -62179,13 +65111,12 @@ function witness(handler, progress) {
         onResponseError: (...event) => handler.onResponseError?.(...event),
     };
 }
-async function* witnessBody(bytes, progress) {
+async function* markFailure(bytes) {
     try {
         yield* bytes;
     }
-    catch (error) {
-        progress.bodyFailure = { error };
-        throw error;
+    catch (cause) {
+        throw new BodyFailure('The body of the request failed.', { cause });
     }
 }
 function readAnswer(request, early, answer) {
@@ -62220,7 +65151,12 @@ async function* readBytes(request, status, body) {
 
 
 
+
 const defaultTimeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 };
+/**
+ * A proof service over HTTP. Sends nothing yet.
+ * Throws InputError for a proxy variable or a CA file that cannot be used.
+ */
 function createProofService(settings) {
     const transport = createTransport({
         proxies: readProxies(settings.environment),
@@ -62228,8 +65164,13 @@ function createProofService(settings) {
         timeouts: { ...defaultTimeouts, ...settings.timeouts },
         signal: settings.signal,
     });
-    const session = createSession(transport, staticToken(settings.token), settings.onRequest);
+    const session = createSession(transport, createTokenSource(transport, settings.tokens), settings.onRequest);
     return { service: createClient(session, settings), close: () => transport.close() };
+}
+function createTokenSource(transport, tokens) {
+    return 'token' in tokens
+        ? staticToken(tokens.token)
+        : mintedTokens(createMint(transport, tokens), tokens.onToken);
 }
 
 ;// CONCATENATED MODULE: ./build/engine.js
@@ -62237,20 +65178,23 @@ function createProofService(settings) {
 
 
 
+
 /** Wires the core with the real service, files and clock, and runs it. */
 async function uploadEvidence(settings, connection, host) {
+    const startedOn = systemClock.now();
     const budget = new AbortController();
     const timer = setTimeout(() => {
         budget.abort(new Error('the budget of the run ("timeout") is spent'));
     }, settings.timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
     let requests = 0;
-    const onRequest = ({ method, path, status }) => {
+    const onRequest = ({ method, path, status, }) => {
         requests += 1;
         host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
     };
     const connected = createProofService({
         ...connection,
+        tokens: { ...connection.tokens, onToken: host.onToken },
         environment: host.environment,
         signal,
         onRequest,
@@ -62265,7 +65209,13 @@ async function uploadEvidence(settings, connection, host) {
             signal,
         });
         host.emit({ type: 'detail', message: `${requests} requests were made` });
-        return { report, requests };
+        const facts = {
+            service: connection.baseUrl.href,
+            startedOn,
+            finishedOn: systemClock.now(),
+            run: host.run,
+        };
+        return { report, requests, receipt: settings.dryRun ? undefined : writeReceipt(report, facts) };
     }
     finally {
         clearTimeout(timer);
@@ -62276,6 +65226,59 @@ const systemClock = {
     now: () => Date.now(),
     sleep: (ms, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }),
 };
+
+;// CONCATENATED MODULE: ./build/evidence/addresses.js
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
+/**
+ * The service's address, without a slash at its end. https, or http on the loopback interface
+ * (elsewhere with `allow: http`): the access token goes there.
+ */
+function parseBaseUrl(text, allowHttp) {
+    const input = 'base-url';
+    if (text === '') {
+        throw new InputError(input, 'is required: the address of your proof service, such as https://proof.example.com.');
+    }
+    const url = parseSafeUrl(text, input, allowHttp);
+    if (text.includes('?') || text.includes('#')) {
+        throw new InputError(input, 'must end with its path: no query and no fragment.');
+    }
+    url.pathname = url.pathname.replace(/\/+$/u, '');
+    if (/\/v1$/iu.test(url.pathname)) {
+        throw new InputError(input, 'ends with /v1, which is added to it. Leave it out.');
+    }
+    return url;
+}
+/** Where tokens are minted: held to the same rules, because the client secret goes there. */
+function parseTokenUrl(text, input, allowHttp) {
+    return parseSafeUrl(text, input, allowHttp);
+}
+/** A template of web addresses with `{id}` in it. */
+function parseWebUrl(text, input) {
+    if (!text.includes('{id}')) {
+        throw new InputError(input, 'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.');
+    }
+    parseUrl(text.replaceAll('{id}', 'id'), input);
+    return text;
+}
+function parseSafeUrl(text, input, allowHttp) {
+    const url = parseUrl(text, input);
+    if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
+        throw new InputError(input, 'http would send secrets in clear text. Use https, or say so with "allow: http".');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
+    }
+    return url;
+}
+function parseUrl(text, input) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
+        const shown = text.replace(/\/\/[^/]*@/u, '//***@');
+        throw new InputError(input, `"${shown}" is not an https address.`);
+    }
+    return url;
+}
 
 ;// CONCATENATED MODULE: ./build/evidence/input-values.js
 
@@ -62338,57 +65341,7 @@ function splitLines(text) {
         .filter((line) => line !== '');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
-/**
- * The service's address, without a slash at its end. https, or http on the loopback interface
- * (elsewhere with `allow: http`): the access token goes there.
- */
-function parseBaseUrl(text, allowHttp) {
-    const input = 'base-url';
-    if (text === '') {
-        throw new InputError(input, 'is required: the address of your proof service, such as https://proof.example.com.');
-    }
-    const url = parseUrl(text, input);
-    if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
-        throw new InputError(input, 'http would send the token in clear text. Use https, or say so with "allow: http".');
-    }
-    if (url.username !== '' || url.password !== '') {
-        throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
-    }
-    if (text.includes('?') || text.includes('#')) {
-        throw new InputError(input, 'must end with its path: no query and no fragment.');
-    }
-    url.pathname = url.pathname.replace(/\/+$/u, '');
-    if (/\/v1$/iu.test(url.pathname)) {
-        throw new InputError(input, 'ends with /v1, which is added to it. Leave it out.');
-    }
-    return url;
-}
-/** A template of web addresses with `{id}` in it. */
-function parseWebUrl(text, input) {
-    if (!text.includes('{id}')) {
-        throw new InputError(input, 'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.');
-    }
-    parseUrl(text.replaceAll('{id}', 'id'), input);
-    return text;
-}
-function parseUrl(text, input) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
-        const shown = text.replace(/\/\/[^/]*@/u, '//***@');
-        throw new InputError(input, `"${shown}" is not an https address.`);
-    }
-    return url;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/settings.js
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/evidence/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -62400,11 +65353,22 @@ const allowances = [
     'http',
     'pull-request-target',
 ];
+/** Reads the input `allow`: one rule a line. */
+function parseAllowances(text, input) {
+    return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = [
     'path',
+    'manifest',
     'base-url',
     'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
     'owner',
     'owner-field',
     'link',
@@ -62413,6 +65377,7 @@ const uploadInputs = [
     'if-no-files-found',
     'if-ambiguous',
     'if-missing',
+    'if-unchanged',
     'owned-by-me',
     'proof-id',
     'dry-run',
@@ -62421,55 +65386,114 @@ const uploadInputs = [
     'timeout',
     'concurrency',
     'allow',
+    'ca-file',
+    'shard',
     'web-url',
 ];
-const MOST_WRITES_IN_FLIGHT = 64;
-/** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
-function readUploadSettings(raw) {
-    const read = (input, parse, builtIn) => readInput(raw, input, parse, builtIn);
-    const choose = (input, choices, builtIn) => read(input, (text) => parseChoice(choices, text, input), builtIn);
-    const allow = read('allow', parseAllowances, new Set());
-    const settings = {
-        entry: {
-            patterns: read('path', parsePatterns, []),
-            name: read('name', checkTemplate, '{base}'),
-            targets: read('link', parseTargets, []),
-            owner: read('owner', parseUuid, undefined),
-            proofId: read('proof-id', parseObjectId, undefined),
-            schemaRules: read('csv-schemas', parseSchemaRules, []),
-            ifNoFilesFound: choose('if-no-files-found', ['error', 'warn', 'ignore'], 'error'),
-            ifAmbiguous: choose('if-ambiguous', ['error', 'oldest'], 'error'),
-            ifMissing: choose('if-missing', ['create', 'error'], 'create'),
-            ownedByMe: read('owned-by-me', parseBoolean, false),
-        },
-        allow,
-        dryRun: read('dry-run', parseBoolean, false),
-        verify: choose('verify', ['none', 'size', 'content'], 'size'),
-        settleMs: read('settle', parseDurationMs, 60_000),
-        timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
-        concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
-        webUrl: read('web-url', parseWebUrl, undefined),
-    };
-    refuseContradictions(settings.entry);
-    return settings;
+/** The value of an input, or the built-in default where its text is absent or blank. */
+function readInput(raw, input, parse, builtIn) {
+    const text = raw[input]?.trim() ?? '';
+    return text === '' ? builtIn : parse(text, input);
 }
+
+;// CONCATENATED MODULE: ./build/evidence/connection.js
+
+
+
+
 /** Reads and checks where the service is and who is calling. Throws {@link InputError} naming the input at fault. */
 function readConnectionSettings(raw) {
     const allow = readInput(raw, 'allow', parseAllowances, new Set());
     return {
         baseUrl: parseBaseUrl(raw['base-url']?.trim() ?? '', allow.has('http')),
-        token: readToken(raw.token),
+        tokens: readTokens(raw, allow),
         ownerField: readInput(raw, 'owner-field', parseFieldName, 'svc-proof-owned-by'),
+        caFile: readInput(raw, 'ca-file', (text) => text, undefined),
     };
 }
-function readInput(raw, input, parse, builtIn) {
-    const text = raw[input]?.trim() ?? '';
-    return text === '' ? builtIn : parse(text, input);
+function parseFieldName(text, input) {
+    if (!/^[\w.-]+$/u.test(text)) {
+        throw new InputError(input, `"${text}" is not a form field's name: letters, digits, ".", "_" and "-".`);
+    }
+    return text;
+}
+function readTokens(raw, allow) {
+    const tokenUrl = readInput(raw, 'token-url', (text, input) => parseTokenUrl(text, input, allow.has('http')), undefined);
+    if (tokenUrl === undefined) {
+        return { token: readToken(raw.token) };
+    }
+    if (raw.token?.trim()) {
+        throw new InputError('token', 'and "token-url" are two ways to be known to the service. Set one.');
+    }
+    return {
+        tokenUrl,
+        clientId: readSecret(raw, 'client-id'),
+        clientSecret: readSecret(raw, 'client-secret'),
+        scope: readInput(raw, 'scope', (text) => text, undefined),
+    };
+}
+function readToken(raw) {
+    const token = readSecret({ token: raw }, 'token');
+    if (!/^[\u0021-\u007e]+$/u.test(token)) {
+        throw new InputError('token', 'holds white space or characters that no access token has. Check the secret.');
+    }
+    return token;
+}
+function readSecret(raw, input) {
+    const secret = raw[input]?.trim() ?? '';
+    if (secret === '') {
+        throw new InputError(input, 'is empty. In a workflow, a secret that does not exist, or that this event may not read, is an empty string.');
+    }
+    return secret;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/entry.js
+
+
+
+
+
+const noFilesChoices = ['error', 'warn', 'ignore'];
+const ambiguousChoices = ['error', 'oldest'];
+const missingChoices = ['create', 'error'];
+/** What holds where nothing is said. */
+const builtInEntry = {
+    patterns: [],
+    name: '{base}',
+    targets: [],
+    owner: undefined,
+    proofId: undefined,
+    schemaRules: [],
+    ifNoFilesFound: 'error',
+    ifAmbiguous: 'error',
+    ifMissing: 'create',
+    skipUnchangedForMs: 0,
+    ownedByMe: false,
+};
+/**
+ * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
+ * the base do not apply to a pin (design.md §3, §4).
+ */
+function entry_readEntry(source, base) {
+    const choose = (key, choices) => source(key, (text, input) => parseChoice(choices, text, input));
+    const proofId = source('proof-id', parseObjectId);
+    const entry = {
+        patterns: source('path', parsePatterns) ?? base.patterns,
+        name: source('name', checkTemplate) ?? base.name,
+        targets: source('link', parseTargets) ?? (proofId === undefined ? base.targets : []),
+        owner: source('owner', parseUuid) ?? base.owner,
+        proofId,
+        schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
+        ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
+        ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
+        ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
+        skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
+        ownedByMe: source('owned-by-me', parseBoolean) ?? base.ownedByMe,
+    };
+    refuseContradictions(entry);
+    return entry;
 }
 function refuseContradictions(entry) {
-    if (entry.patterns.length === 0) {
-        throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
-    }
     if (entry.ownedByMe && entry.owner !== undefined) {
         throw new InputError('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
     }
@@ -62488,14 +65512,425 @@ function parseTargets(text, input) {
     const targets = splitLines(text).map((line) => parseTarget(line, input));
     return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
-function parseAllowances(text, input) {
-    return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
-}
-function parseFieldName(text, input) {
-    if (!/^[\w.-]+$/u.test(text)) {
-        throw new InputError(input, `"${text}" is not a form field's name: letters, digits, ".", "_" and "-".`);
+function parseUnchanged(text, input) {
+    const always = new Map([
+        ['version', 0],
+        ['skip', Infinity],
+    ]).get(text);
+    if (always === undefined && !/^\d/u.test(text)) {
+        throw new InputError(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
     }
-    return text;
+    return always ?? parseDurationMs(text, input);
+}
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+
+
+const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
+const UUID_PATTERN = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+const manifestKeys = [
+    {
+        key: 'path',
+        description: 'Glob patterns of the evidence files, relative to the workspace; ! excludes.',
+        form: 'lines',
+        entryOnly: true,
+    },
+    {
+        key: 'name',
+        description: 'Template of the proof name, with {base}, {name}, {ext}, {dir} and {path}.',
+        form: 'text',
+    },
+    {
+        key: 'link',
+        description: 'Targets to link the evidence to.',
+        form: 'lines',
+        pattern: `^(${targetTypes.join('|')}):.+$`,
+    },
+    {
+        key: 'owner',
+        description: 'UUID of the user who owns new proof items.',
+        form: 'text',
+        pattern: UUID_PATTERN,
+    },
+    {
+        key: 'proof-id',
+        description: 'Id of the one item that gets a version.',
+        form: 'text',
+        entryOnly: true,
+    },
+    {
+        key: 'schema',
+        description: `Field schema of testable CSV: fields as a map of name to type (${csvFieldTypes.join(', ')}), or the wire form.`,
+        form: 'schema',
+    },
+    {
+        key: 'if-no-files-found',
+        description: 'What to do when a pattern selects no file.',
+        form: 'text',
+        choices: noFilesChoices,
+    },
+    {
+        key: 'if-ambiguous',
+        description: 'What to do when several items bear the name.',
+        form: 'text',
+        choices: ambiguousChoices,
+    },
+    {
+        key: 'if-missing',
+        description: 'What to do when no item bears the name.',
+        form: 'text',
+        choices: missingChoices,
+    },
+    {
+        key: 'if-unchanged',
+        description: 'What to do when the latest version has the same bytes: version, skip, or a duration to skip for.',
+        form: 'text',
+        pattern: `^(version|skip|${DURATION_PATTERN})$`,
+    },
+    {
+        key: 'owned-by-me',
+        description: "Match only items that the token's user owns.",
+        form: 'boolean',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/evidence/manifest.js
+
+
+
+
+
+
+const INPUT = 'manifest';
+const rootKeys = ['version', 'defaults', 'evidence'];
+const FARTHEST_TYPO = 3;
+/**
+ * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Throws {@link InputError} with line and column.
+ *
+ * @param inputs what the inputs say, as an entry
+ */
+function readManifest(text, inputs) {
+    const root = manifest_expectMap(parseYaml(text, INPUT), 'a manifest');
+    const keys = manifest_readKeys(root, rootKeys);
+    checkVersion(keys.get('version')?.value ?? root);
+    const defaults = keys.get('defaults');
+    const base = { ...inputs, patterns: [], proofId: undefined };
+    const common = defaults === undefined ? base : readDefaults(defaults.value, base);
+    const list = keys.get('evidence')?.value;
+    if (list?.kind !== 'list' || list.items.length === 0) {
+        failAt((list ?? root).at, '"evidence" must be a list of entries, each with a "path".', INPUT);
+    }
+    return list.items.map((item) => readManifestEntry(item, common));
+}
+function checkVersion(node) {
+    if (node.kind !== 'scalar' || node.value !== 1) {
+        failAt(node.at, 'a manifest begins with "version: 1".', INPUT);
+    }
+}
+function readDefaults(node, base) {
+    const map = manifest_expectMap(node, '"defaults"');
+    const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
+    for (const { key, keyAt } of map.entries) {
+        if (entryOnly.some((name) => name === key)) {
+            failAt(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
+        }
+    }
+    return readOver(map, base);
+}
+function readManifestEntry(node, base) {
+    const map = manifest_expectMap(node, 'an entry of "evidence"');
+    const entry = readOver(map, base);
+    if (entry.patterns.length === 0) {
+        failAt(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
+    }
+    return entry;
+}
+function readOver(map, base) {
+    const known = manifestKeys.map(({ key }) => key);
+    const entries = manifest_readKeys(map, known);
+    const source = (key, parse) => {
+        const definition = manifestKeys.find((candidate) => candidate.key === key);
+        const entry = entries.get(key);
+        return definition === undefined || entry === undefined
+            ? undefined
+            : locateMistakes(entry.value, () => parse(manifest_readText(entry, definition), key));
+    };
+    const schema = entries.get('schema');
+    const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
+    return locateMistakes(map, () => entry_readEntry(source, { ...base, schemaRules }));
+}
+/** A mistake in a value gets the position of the value, once. */
+function locateMistakes(node, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof InputError && error.input !== INPUT) {
+            failAt(node.at, error.message, INPUT);
+        }
+        throw error;
+    }
+}
+/** The value as the text that an input would hold. */
+function manifest_readText({ key, value }, { form }) {
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readScalarText(item, `an item of "${key}"`)).join('\n');
+    }
+    return readScalarText(value, `"${key}"`);
+}
+function readScalarText(node, what) {
+    if (node.kind !== 'scalar') {
+        failAt(node.at, `${what} must be a single value.`, INPUT);
+    }
+    if (node.text.trim() === '') {
+        failAt(node.at, `${what} has no value. Leave the key out, or give it one.`, INPUT);
+    }
+    return node.text.trim();
+}
+function manifest_readKeys(map, known) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            failAt(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= FARTHEST_TYPO
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
+}
+function manifest_expectMap(node, what) {
+    if (node.kind !== 'map') {
+        failAt(node.at, `${what} must be a map of keys and values.`, INPUT);
+    }
+    return node;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/settings.js
+
+
+
+
+
+
+
+
+const MOST_WRITES_IN_FLIGHT = 64;
+/**
+ * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+function readUploadSettings(raw, manifest) {
+    const read = (input, parse, builtIn) => readInput(raw, input, parse, builtIn);
+    return {
+        entries: readEntries(raw, manifest),
+        allow: read('allow', parseAllowances, new Set()),
+        dryRun: read('dry-run', parseBoolean, false),
+        verify: read('verify', parseVerify, 'size'),
+        settleMs: read('settle', parseDurationMs, 60_000),
+        timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
+        concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
+        shard: read('shard', parseShard, undefined),
+        webUrl: read('web-url', parseWebUrl, undefined),
+    };
+}
+/** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
+function readEntries(raw, manifest) {
+    const base = entry_readEntry((key, parse) => readInput(raw, key, parse, undefined), builtInEntry);
+    const own = base.patterns.length === 0 ? [] : [base];
+    if (manifest === undefined && own.length === 0) {
+        throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
+    }
+    if (own.length === 0 && base.proofId !== undefined) {
+        throw new InputError('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
+    }
+    return manifest === undefined ? own : [...own, ...readManifest(manifest, base)];
+}
+function parseVerify(text, input) {
+    return parseChoice(['none', 'size', 'content'], text, input);
 }
 function parseBudgetMs(text, input) {
     const budgetMs = parseDurationMs(text, input);
@@ -62503,16 +65938,6 @@ function parseBudgetMs(text, input) {
         throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
     }
     return budgetMs;
-}
-function readToken(raw) {
-    const token = raw?.trim() ?? '';
-    if (token === '') {
-        throw new InputError('token', 'is empty. In a workflow, a secret that does not exist, or that this event may not read, is an empty string.');
-    }
-    if (!/^[\u0021-\u007e]+$/u.test(token)) {
-        throw new InputError('token', 'holds white space or characters that no access token has. Check the secret.');
-    }
-    return token;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/skip.js
@@ -62525,35 +65950,102 @@ function readToken(raw) {
  */
 async function skipEvidence(settings, files, emit, why) {
     const { intents } = await collectEvidence(settings, files, emit);
-    const { targets } = settings.entry;
-    const steps = intents.map(({ file, name }) => {
-        return { kind: 'skip', path: file.path, name, targets, item: undefined, why };
+    const steps = intents.map((intent) => {
+        const { file, name, scopes } = intent;
+        const targets = scopes.flatMap(({ target }) => target ?? []);
+        return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
     });
     emit({ type: 'planned', plan: { steps } });
     return reportRun({ steps }, steps.map((step) => describeOutcome(step, 'skipped')));
 }
 
-;// CONCATENATED MODULE: ./build/report/results-file.js
+;// CONCATENATED MODULE: ./build/files/manifest-file.js
+
+
+
+
+const LIMIT_BYTES = 1024 * 1024;
+/** The text of a manifest, its path relative to the workspace. Throws {@link InputError} when it cannot be had. */
+async function readManifestFile(workspace, file) {
+    const location = external_node_path_.resolve(workspace, file);
+    try {
+        const { size } = await (0,promises_.stat)(location);
+        if (size > LIMIT_BYTES) {
+            throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
+        }
+        return await (0,promises_.readFile)(location, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof InputError) {
+            throw error;
+        }
+        throw new InputError('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/checksums.js
+
+
+/**
+ * The files that are at the service, in the format of `sha256sum`, to be checked from the workspace. A file outside of it is
+ * named by its whole path; a name with a line break or a backslash is escaped as `sha256sum` does.
+ *
+ * @param workspace absolute, links resolved
+ */
+function renderChecksums({ outcomes }, workspace) {
+    const lines = new Set();
+    for (const outcome of outcomes.filter(isAtService)) {
+        const { step, sha256 = '' } = outcome;
+        if (step.kind !== 'conflict') {
+            const { file } = step.intent;
+            const isInside = external_node_path_.join(workspace, file.path) === file.location;
+            lines.add(renderLine(sha256, isInside ? file.path : file.location));
+        }
+    }
+    return [...lines].join('');
+}
+function renderLine(sha256, name) {
+    const escapes = { '\\': '\\\\', '\n': '\\n', '\r': '\\r' };
+    const escaped = name.replaceAll(/[\\\n\r]/gu, (character) => escapes[character] ?? character);
+    return `${escaped === name ? '' : '\\'}${sha256}  ${escaped}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/run-files.js
+
 
 
 
 /** Form of the results file; grows only when a reader of the old one would be misled. */
 const RESULTS_FORMAT = 1;
 /**
- * Writes the whole result of a run as JSON: `{format, counts, requests, results, proofIds}`. The file is new each time, so that
- * two steps of one job do not write over each other. Answers its path.
+ * Writes the record of a run: the results as JSON `{format, counts, requests, results, proofIds}`, the receipt and the checksums.
+ * The files are new each time, so that two steps of one job do not write over each other.
  */
-async function writeResultsFile(report, { requests }, directory, unique) {
-    const file = external_node_path_.join(directory, `proof-results-${unique}.json`);
-    const content = {
+async function writeRunFiles({ report, requests, receipt, workspace }, directory, unique) {
+    const write = async (name, content) => {
+        const file = external_node_path_.join(directory, name);
+        await (0,promises_.writeFile)(file, content, { flag: 'wx' });
+        return file;
+    };
+    const results = {
         format: RESULTS_FORMAT,
         counts: report.counts,
         requests,
         results: listResults(report),
         proofIds: listProofIds(report),
     };
-    await (0,promises_.writeFile)(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: 'wx' });
-    return file;
+    const resultsFile = await write(`proof-results-${unique}.json`, formatJson(results));
+    if (receipt === undefined) {
+        return { results: resultsFile, receipt: undefined, checksums: undefined };
+    }
+    return {
+        results: resultsFile,
+        receipt: await write(`proof-receipt-${unique}.json`, formatJson(receipt)),
+        checksums: await write(`proof-checksums-${unique}.txt`, renderChecksums(report, await (0,promises_.realpath)(workspace))),
+    };
+}
+function formatJson(value) {
+    return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/quantities.js
@@ -62591,8 +66083,13 @@ function describeStep(step) {
     const targets = step.targets.map(formatTarget).join(', ');
     const item = 'item' in step && step.item !== undefined ? `item ${step.item.id}` : '';
     const place = step.kind === 'link' ? targets : [item, targets].filter((part) => part !== '').join(', ');
-    const schema = 'intent' in step && step.intent.schema !== undefined ? '; its schema is set' : '';
+    const schema = setsSchema(step) ? '; its schema is set' : '';
     return `${step.kind} ${describeSubject(step)}${place === '' ? '' : ` → ${place}`} (${step.why}${schema})`;
+}
+function setsSchema(step) {
+    return (step.kind !== 'conflict' &&
+        step.intent.schema !== undefined &&
+        (step.kind !== 'skip' || step.item !== undefined));
 }
 /** `report.pdf`, or `build/report.pdf as "july.pdf"` where the proof name is another. */
 function describeSubject({ path, name }) {
@@ -62600,10 +66097,10 @@ function describeSubject({ path, name }) {
 }
 /** `linked report.pdf: item 3c9e, version 1, 12.3 kB`. */
 function describeOutcomeLine({ step, kind, failure, ...facts }) {
-    const subject = `${kind} ${describeSubject(step)}`;
+    const targets = step.targets.map(formatTarget).join(', ');
+    const subject = `${kind} ${describeSubject(step)}${targets === '' ? '' : ` → ${targets}`}`;
     if (failure !== undefined) {
-        const targets = step.targets.map(formatTarget).join(', ');
-        return `${subject}${targets === '' ? '' : ` → ${targets}`}: ${failure.message}`;
+        return `${subject}: ${failure.message}`;
     }
     const parts = [
         facts.proofId === undefined ? undefined : `item ${facts.proofId}`,
@@ -62666,7 +66163,7 @@ function renderSummary(report, webUrl) {
     const goodRows = cutRows(good.map((outcome) => renderLanded(outcome, webUrl)), ROWS_LIMIT_BYTES - spent);
     return [
         '### Proof upload\n',
-        `**${(0,neutral/* neutralizeMarkdown */.d)(describeRun(report))}**\n`,
+        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeRun(report))}**\n`,
         renderTable('Did not land', ['File', 'Step', 'Outcome', 'What happened, and what to do'], badRows, bad.length),
         renderTable(report.counts.planned > 0 ? 'Planned' : 'Landed', ['File', 'Outcome', 'Item', 'Version', 'Targets', 'Size', 'SHA-256'], goodRows, good.length),
     ]
@@ -62675,7 +66172,7 @@ function renderSummary(report, webUrl) {
 }
 /** The summary of a run that ended before there was anything to tell of files. */
 function renderMistake(message) {
-    return `### Proof upload\n\n**Nothing was uploaded.** ${(0,neutral/* neutralizeMarkdown */.d)(message)}\n`;
+    return `### Proof upload\n\n**Nothing was uploaded.** ${(0,neutral/* neutralizeMarkdown */.d$)(message)}\n`;
 }
 function renderFailure({ step, kind, failure }) {
     const targets = step.targets.map(formatTarget).join(', ');
@@ -62699,7 +66196,7 @@ function renderItem(proofId, webUrl) {
         return code(proofId);
     }
     const { href } = new URL(webUrl.replaceAll('{id}', encodeURIComponent(proofId)));
-    return `<a href="${(0,neutral/* neutralizeMarkdown */.d)(href)}">${code(proofId)}</a>`;
+    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(href)}">${code(proofId)}</a>`;
 }
 function renderTable(title, columns, rows, count) {
     if (count === 0) {
@@ -62723,7 +66220,7 @@ function cutRows(rows, limitBytes) {
 }
 function cell(text) {
     const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d)(cut);
+    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
 }
 function code(text) {
     return `<code>${cell(text)}</code>`;
@@ -62789,16 +66286,18 @@ function nameVariable(input) {
 /** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
 const OUTPUT_LIMIT_BYTES = 96 * 1024;
 /** Sets the outputs of design.md §3. */
-function setOutputs(report, resultsFile) {
+function setOutputs(report, files) {
     const results = JSON.stringify(listResults(report));
     const proofIds = JSON.stringify(listProofIds(report));
     const fits = [results, proofIds].every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
     if (!fits) {
-        (0,core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${resultsFile}.`);
+        (0,core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
     }
     (0,core/* setOutput */.uH)('results', fits ? results : '');
     (0,core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
-    (0,core/* setOutput */.uH)('results-file', resultsFile);
+    (0,core/* setOutput */.uH)('results-file', files.results);
+    (0,core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
+    (0,core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
     const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
     for (const [name, count] of Object.entries({
         created,
@@ -62813,6 +66312,30 @@ function setOutputs(report, resultsFile) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/action/provenance.js
+/** Where this run takes place, by the variables that GitHub, and runners that stand in for it, set. */
+function readProvenance(environment) {
+    const read = (name) => {
+        const value = environment[`GITHUB_${name}`];
+        return value === undefined || value === '' ? null : value;
+    };
+    const repository = read('REPOSITORY');
+    const runId = read('RUN_ID');
+    const attempt = Number(read('RUN_ATTEMPT') ?? Number.NaN);
+    const server = read('SERVER_URL') ?? 'https://github.com';
+    return {
+        ci: 'github',
+        repository,
+        commit: read('SHA'),
+        ref: read('REF'),
+        workflow: read('WORKFLOW'),
+        job: read('JOB'),
+        runUrl: repository === null || runId === null ? null : `${server}/${repository}/actions/runs/${runId}`,
+        attempt: Number.isNaN(attempt) ? null : attempt,
+        actor: read('ACTOR'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/action/reporter.js
 
 
@@ -62822,13 +66345,13 @@ function createReporter() {
     return (event) => {
         switch (event.type) {
             case 'notice':
-                core/* notice */.lm((0,neutral/* neutralizeLine */.a)(event.message));
+                core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
                 break;
             case 'warning':
-                core/* warning */.$e((0,neutral/* neutralizeLine */.a)(event.message));
+                core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
                 break;
             case 'detail':
-                core/* debug */.Yz((0,neutral/* neutralizeLine */.a)(event.message));
+                core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
                 break;
             case 'planned':
                 tellPlan(event.plan);
@@ -62845,17 +66368,20 @@ function createReporter() {
 function tellPlan(plan) {
     core/* info */.pq(describePlan(plan));
     for (const step of plan.steps) {
-        core/* info */.pq((0,neutral/* neutralizeLine */.a)(`  ${describeStep(step)}`));
+        core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
     }
 }
-/** Failures become annotations when the run is over, with what the confirmation found. */
+/** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
 function tellOutcome(outcome) {
-    core/* info */.pq((0,neutral/* neutralizeLine */.a)(describeOutcomeLine(outcome)));
+    if (outcome.step.kind === 'conflict') {
+        return;
+    }
+    core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
 }
 /** An annotation for each piece of evidence that did not land. */
 function annotateFailures(outcomes) {
     for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
-        core/* error */.z3((0,neutral/* neutralizeLine */.a)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
+        core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
     }
 }
 
@@ -62892,20 +66418,19 @@ function maskSecret(secret) {
 
 
 
+
+
+
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 async function runUpload(environment) {
     const raw = readInputs(environment);
     maskSecret(raw.token);
+    maskSecret(raw['client-secret']);
     try {
-        const { webUrl } = readUploadSettings(raw);
-        const { report, requests } = await upload(raw, environment);
-        const directory = environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)();
-        setOutputs(report, await writeResultsFile(report, { requests }, directory, (0,external_node_crypto_.randomUUID)()));
-        await appendSummary(environment, renderSummary(report, webUrl));
-        annotateFailures(report.outcomes);
-        if (report.verdict !== 'landed') {
-            (0,core/* setFailed */.C1)(describeRun(report));
-        }
+        const host = describeHost(environment);
+        const settings = await readSettings(raw, host);
+        const result = await upload(settings, raw, host);
+        await publish(result, settings, host);
     }
     catch (error) {
         if (error instanceof InputError) {
@@ -62914,16 +66439,32 @@ async function runUpload(environment) {
         throw error;
     }
 }
-async function upload(raw, environment) {
-    const settings = readUploadSettings(raw);
-    const host = describeHost(environment);
-    await refuseUntrustedEvent(environment, settings.allow);
-    const why = raw.token?.trim() ? undefined : await explainMissingSecrets(environment);
-    if (why !== undefined) {
-        (0,core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
-        return { report: await skipEvidence(settings, openWorkspace(host), host.emit, why), requests: 0 };
+async function readSettings(raw, { workspace }) {
+    const manifest = raw.manifest?.trim();
+    return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+}
+async function upload(settings, raw, host) {
+    await refuseUntrustedEvent(host.environment, settings.allow);
+    const hasSecret = [raw.token, raw['client-secret']].some((secret) => secret?.trim());
+    const why = hasSecret ? undefined : await explainMissingSecrets(host.environment);
+    if (why === undefined) {
+        return uploadEvidence(settings, readConnectionSettings(raw), host);
     }
-    return uploadEvidence(settings, readConnectionSettings(raw), host);
+    (0,core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
+    const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
+    return { report, requests: 0, receipt: undefined };
+}
+/** Outputs, files, summary and annotations; fails the step when not everything landed. */
+async function publish(result, settings, host) {
+    const { report } = result;
+    const { environment, workspace } = host;
+    const directory = environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)();
+    setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, (0,external_node_crypto_.randomUUID)()));
+    await appendSummary(environment, renderSummary(report, settings.webUrl));
+    annotateFailures(report.outcomes);
+    if (report.verdict !== 'landed') {
+        (0,core/* setFailed */.C1)(describeRun(report));
+    }
 }
 function describeHost(environment) {
     const cancellation = new AbortController();
@@ -62936,7 +66477,9 @@ function describeHost(environment) {
         workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
         runnerTemp: environment['RUNNER_TEMP'],
         environment,
+        run: readProvenance(environment),
         emit: createReporter(),
+        onToken: maskSecret,
         cancelled: cancellation.signal,
     };
 }
@@ -62956,7 +66499,7 @@ async function appendSummary(environment, markdown) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7596);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9258);
 
 
 
@@ -62964,7 +66507,7 @@ try {
     await (0,_run_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .runUpload */ .z)(process.env);
 }
 catch (error) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a)(error instanceof Error ? error.message : String(error)));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
 }
 
 __webpack_async_result__();
@@ -62976,8 +66519,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ neutralizeLine),
-/* harmony export */   d: () => (/* binding */ neutralizeMarkdown)
+/* harmony export */   Oh: () => (/* binding */ neutralizeAttribute),
+/* harmony export */   a0: () => (/* binding */ neutralizeLine),
+/* harmony export */   d$: () => (/* binding */ neutralizeMarkdown)
 /* harmony export */ });
 // Control characters, line and paragraph separators, and what changes the direction of text.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -62993,13 +66537,23 @@ function neutralizeLine(text) {
         .replaceAll('##[', '## [');
 }
 /**
- * Text for a Markdown file: every character that Markdown or HTML could read becomes an entity, and what GitHub would turn
- * into a mention or a reference is broken by an invisible word joiner.
+ * Text for a cell of a Markdown table on GitHub: what Markdown or HTML could read becomes an entity, and what would turn into
+ * an address, a mention or a reference is broken. Plain file names stay as they are.
  */
 function neutralizeMarkdown(text) {
     return neutralizeLine(text)
-        .replace(/[!-,./:-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`)
-        .replaceAll(/&#(?:35|64);/gu, '$&&#8288;');
+        .replace(/[&<>|`*~[\]\\$]/gu, toEntity)
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
+        .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
+        .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+}
+/** Text for the value of an HTML attribute inside such a cell. */
+function neutralizeAttribute(text) {
+    return text.replace(/[&<>|`"']/gu, toEntity);
+}
+const WORD_JOINER = '&#8288;';
+function toEntity(character) {
+    return `&#${character.codePointAt(0)};`;
 }
 function escapeCharacter(character) {
     const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

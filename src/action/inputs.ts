@@ -1,6 +1,6 @@
 import { getInput } from '@actions/core';
 
-import { type RawInputs, uploadInputs } from '../evidence/settings.ts';
+import { type RawInputs, uploadInputs } from '../evidence/raw-inputs.ts';
 
 /** The texts of all inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
 export function readInputs(environment: Readonly<Record<string, string | undefined>>): RawInputs {

@@ -39,8 +39,11 @@ function tellPlan(plan: Plan): void {
   }
 }
 
-/** Failures become annotations when the run is over, with what the confirmation found. */
+/** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
 function tellOutcome(outcome: Outcome): void {
+  if (outcome.step.kind === 'conflict') {
+    return;
+  }
   core.info(neutralizeLine(describeOutcomeLine(outcome)));
 }
 

@@ -14,16 +14,7 @@ export function parseBaseUrl(text: string, allowHttp: boolean): URL {
       'is required: the address of your proof service, such as https://proof.example.com.',
     );
   }
-  const url = parseUrl(text, input);
-  if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
-    throw new InputError(
-      input,
-      'http would send the token in clear text. Use https, or say so with "allow: http".',
-    );
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
-  }
+  const url = parseSafeUrl(text, input, allowHttp);
   if (text.includes('?') || text.includes('#')) {
     throw new InputError(input, 'must end with its path: no query and no fragment.');
   }
@@ -32,6 +23,11 @@ export function parseBaseUrl(text: string, allowHttp: boolean): URL {
     throw new InputError(input, 'ends with /v1, which is added to it. Leave it out.');
   }
   return url;
+}
+
+/** Where tokens are minted: held to the same rules, because the client secret goes there. */
+export function parseTokenUrl(text: string, input: string, allowHttp: boolean): URL {
+  return parseSafeUrl(text, input, allowHttp);
 }
 
 /** A template of web addresses with `{id}` in it. */
@@ -44,6 +40,20 @@ export function parseWebUrl(text: string, input: string): string {
   }
   parseUrl(text.replaceAll('{id}', 'id'), input);
   return text;
+}
+
+function parseSafeUrl(text: string, input: string, allowHttp: boolean): URL {
+  const url = parseUrl(text, input);
+  if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
+    throw new InputError(
+      input,
+      'http would send secrets in clear text. Use https, or say so with "allow: http".',
+    );
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
+  }
+  return url;
 }
 
 function parseUrl(text: string, input: string): URL {

@@ -1,27 +1,31 @@
-import type { Fault } from './faults.ts';
+import { classifyFault, type Fault } from './faults.ts';
 import type { WriteStep } from './plan.ts';
 import type { ServiceError } from './service.ts';
 import { formatTarget } from './targets.ts';
 
-/** What the service answered to a write, and what to do next. */
-export function describeFault(step: WriteStep, error: ServiceError, fault: Fault): string {
-  return `${error.message}. ${advise(step, error.facts.status, fault)}`;
+/** What to do next about a write that did not land. */
+export function adviseWriter(step: WriteStep, error: ServiceError): string {
+  const fault = classifyFault(error);
+  return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
 }
 
-function advise(step: WriteStep, status: number | undefined, fault: Fault): string {
-  switch (fault) {
-    case 'unreached':
-      return 'Check "base-url", and whether this runner reaches it: name, proxy, firewall, certificate.';
-    case 'throttled':
-    case 'busy':
-      return 'Run again later, with a longer "timeout" or fewer files at once.';
-    case 'unauthorized':
-      return 'The token is wrong or has expired: give a fresh one in "token".';
-    case 'refused':
-    case 'ambiguous':
-      return adviseRefusal(step, status);
-  }
+/** What to do next about a list that could not be had. */
+export function adviseReader(error: ServiceError): string {
+  const fault = classifyFault(error);
+  const refusals: Partial<Record<number, string>> = {
+    403: 'The token may not read this: check its permissions.',
+    404: 'Check the id of the target, and that "base-url" is right.',
+  };
+  return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
 }
+
+const general: Record<Exclude<Fault, 'refused'>, string> = {
+  unreached: 'Nothing was sent.',
+  throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+  busy: 'Run again later.',
+  unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+  ambiguous: 'See what the service has to say about it, and run again.',
+};
 
 function adviseRefusal(step: WriteStep, status: number | undefined): string {
   const [target] = step.targets;

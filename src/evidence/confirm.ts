@@ -1,8 +1,9 @@
 import { judgeOutcome } from './confirm-outcome.ts';
 import { mapConcurrently } from './concurrency.ts';
 import { digestVersion } from './digest.ts';
-import { searchName, walkPages } from './listing.ts';
+import { walkPages } from './listing.ts';
 import type { Matches } from './match.ts';
+import { searchStep } from './newcomers.ts';
 import type { Failure, LandedOutcome, Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
 import { keyScope, queryScope, type Scope } from './scopes.ts';
@@ -62,11 +63,11 @@ async function confirmScope(
   const end = clock.now() + settings.settleMs;
   const confirmed: Outcome[] = [];
   let unseen = group;
-  let why = 'the service does not list it';
+  let why = 'the service does not list it.';
   try {
     const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
     for (let pauseMs = FIRST_PAUSE_MS, view = walked; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-      const verdicts = await judgeAll(scope, unseen, view, run);
+      const verdicts = await judgeAll(unseen, view, run);
       confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
       unseen = unseen.filter((_, index) => verdicts[index] === undefined);
       const restMs = end - clock.now();
@@ -92,7 +93,7 @@ function describeUnseen(outcome: LandedOutcome, why: string, run: Run): Outcome 
   }
   const failure: Failure = {
     code: 'not-confirmed',
-    message: `the service answered that it is stored, but that could not be confirmed: ${why}. Look at "${outcome.step.name}" in the service.`,
+    message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
   };
   return { ...outcome, kind: 'unknown', failure };
 }
@@ -101,17 +102,15 @@ type Sightings = ReadonlyMap<string, readonly ProofItem[]>;
 
 /** A verdict an outcome; none where the service does not show it yet. */
 async function judgeAll(
-  scope: Scope,
   outcomes: readonly LandedOutcome[],
   walked: Sightings | undefined,
   run: Run,
 ): Promise<(Outcome | undefined)[]> {
   return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
     const { name, item } = outcome.step;
-    const filename = item?.filename ?? name;
-    const seen = walked?.get(filename.normalize('NFC'));
+    const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
     const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-    return verdict ?? judgeOutcome(outcome, await searchName(run.service, scope, filename), run);
+    return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
   });
 }
 

@@ -1,8 +1,8 @@
-import { describeFault } from './advice.ts';
+import { adviseWriter } from './advice.ts';
 import { EvidenceError, type FailureCode } from './errors.ts';
 import { classifyFault, type Fault } from './faults.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
-import { lookForWrite, type Sighting } from './look.ts';
+import { lookForWrite } from './look.ts';
 import { chooseMediaType } from './media-types.ts';
 import type { WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
@@ -24,47 +24,63 @@ const BUSY_PAUSE_MS = 2000;
  * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
  */
 export async function deliverStep(step: WriteStep, content: OpenFile, run: Run): Promise<Delivery> {
+  let lost: ServiceError | undefined;
   let ambiguities = 0;
   for (let posts = 1; ; posts += 1) {
     const attempt = await attemptWrite(step, content, run);
     if ('answer' in attempt) {
       return { answer: attempt.answer, recovered: false };
     }
-    const { error, fault } = attempt;
-    if (fault !== 'busy' && fault !== 'ambiguous') {
-      throw failRefused(step, error, fault, run);
+    if ('failure' in attempt) {
+      throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
     }
-    ambiguities += fault === 'ambiguous' ? 1 : 0;
-    const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY;
-    const recovered = await recoverWrite(step, content, run, error, fault === 'ambiguous' || isLast);
+    lost = attempt.error;
+    const isAmbiguous = classifyFault(lost) === 'ambiguous';
+    ambiguities += isAmbiguous ? 1 : 0;
+    const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
+    const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
+    const recovered = await recoverWrite(
+      step,
+      content,
+      run,
+      lost,
+      isAmbiguous || isLast ? undefined : pauseMs,
+    );
     if (recovered !== undefined) {
       return { answer: recovered, recovered: true };
     }
     if (isLast) {
-      throw failUnknown(step, error, 'it was posted again once and looked for, and is not to be found');
+      throw failUnknown(step, lost, 'it was looked for and is not to be found');
     }
     run.emit({
       type: 'detail',
-      message: `${step.path}: ${error.message}; nothing of it was found, posting again`,
+      message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
     });
   }
 }
 
-type Attempt = { answer: WriteAnswer } | { error: ServiceError; fault: Fault };
+type Attempt =
+  | { readonly answer: WriteAnswer }
+  /** It is certain that it did not land. */
+  | { readonly failure: EvidenceError }
+  /** It may have landed. */
+  | { readonly error: ServiceError };
 
 async function attemptWrite(step: WriteStep, content: OpenFile, run: Run): Promise<Attempt> {
   try {
     return { answer: await postStep(step, content, run) };
   } catch (error) {
     if (error instanceof FileChangedError) {
-      throw new EvidenceError('file-changed', `${error.message} Nothing of it was taken; run again.`, {
-        cause: error,
-      });
+      const message = `${error.message}. Nothing of it was taken; run again.`;
+      return { failure: new EvidenceError('file-changed', message, { cause: error }) };
     }
-    if (error instanceof ServiceError) {
-      return { error, fault: classifyFault(error) };
+    if (!(error instanceof ServiceError)) {
+      throw error;
     }
-    throw error;
+    const fault = classifyFault(error);
+    return fault === 'busy' || fault === 'ambiguous'
+      ? { error }
+      : { failure: failRefused(step, error, fault, run) };
   }
 }
 
@@ -80,19 +96,25 @@ function postStep(step: WriteStep, content: OpenFile, { service }: Run): Promise
   return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
 }
 
-/** What the lost write became, if it can be found. Throws when it must not be posted again. */
+/**
+ * What the lost write became, if it can be found. Throws when it must not be posted again.
+ *
+ * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
+ */
 async function recoverWrite(
   step: WriteStep,
   content: OpenFile,
   run: Run,
   error: ServiceError,
-  patiently: boolean,
+  pauseMs: number | undefined,
 ): Promise<WriteAnswer | undefined> {
-  if (run.signal.aborted) {
-    throw failUnknown(step, error, 'the run ended before it could be looked for');
-  }
-  const sighting = await lookPatiently(step, content, run, error, patiently).catch((cause: unknown) => {
-    throw run.signal.aborted ? failUnknown(step, error, 'the run ended while it was looked for') : cause;
+  const sighting = await look(step, content, run, pauseMs).catch((cause: unknown) => {
+    if (run.signal.aborted) {
+      throw failUnknown(step, error, 'the run ended before it was found');
+    }
+    throw cause instanceof FileChangedError
+      ? failUnknown(step, error, `looking for it did not help: ${cause.message}`)
+      : cause;
   });
   switch (sighting.kind) {
     case 'found':
@@ -100,28 +122,23 @@ async function recoverWrite(
     case 'foreign':
       throw new EvidenceError(
         'duplicate',
-        `${error.message}. Looking for it showed what somebody else wrote meanwhile: ${sighting.ids.join(', ')}. ` +
+        `${error.message} Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
           'Nothing was posted again; see whether these are right, and run again.',
         { cause: error },
       );
     case 'blind':
-      throw failUnknown(step, error, `looking for it failed too: ${sighting.error.message}`);
+      throw failUnknown(step, error, `looking for it did not help: ${sighting.why}`);
     case 'nothing':
       return undefined;
   }
 }
 
-async function lookPatiently(
-  step: WriteStep,
-  content: OpenFile,
-  run: Run,
-  error: ServiceError,
-  patiently: boolean,
-): Promise<Sighting> {
-  if (patiently) {
+async function look(step: WriteStep, content: OpenFile, run: Run, pauseMs: number | undefined) {
+  run.signal.throwIfAborted();
+  if (pauseMs === undefined) {
     return lookForWrite(step, content, run, run.settings.settleMs);
   }
-  await run.clock.sleep(error.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()), run.signal);
+  await run.clock.sleep(pauseMs, run.signal);
   return lookForWrite(step, content, run, 0);
 }
 
@@ -135,14 +152,26 @@ function failRefused(step: WriteStep, error: ServiceError, fault: Fault, run: Ru
   if (run.signal.aborted && fault === 'unreached') {
     return new EvidenceError('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
   }
-  return new EvidenceError(codes[fault] ?? 'refused', describeFault(step, error, fault), { cause: error });
+  return new EvidenceError(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+    cause: error,
+  });
 }
 
-function failUnknown(step: WriteStep, error: ServiceError, why: string): EvidenceError {
+/** A write that may have landed before is not called failed because it was refused later. */
+function failAgain(step: WriteStep, lost: ServiceError, { message, cause }: EvidenceError): EvidenceError {
+  return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
+}
+
+function failUnknown(
+  step: WriteStep,
+  error: ServiceError,
+  why: string,
+  cause: unknown = error,
+): EvidenceError {
   const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
   return new EvidenceError(
     'unknown',
-    `whether it landed is unknown. ${error.message}; ${why}. Look at ${place} in the service before you run again.`,
-    { cause: error },
+    `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`,
+    { cause },
   );
 }

@@ -1,6 +1,6 @@
 import { digestVersion } from './digest.ts';
 import type { OpenFile } from './files.ts';
-import { searchName } from './listing.ts';
+import { findNewcomers, searchStep } from './newcomers.ts';
 import type { WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { type ProofItem, ServiceError } from './service.ts';
@@ -11,8 +11,8 @@ export type Sighting =
   /** Something new bears the name, and it is not ours. */
   | { readonly kind: 'foreign'; readonly ids: readonly string[] }
   | { readonly kind: 'nothing' }
-  /** The service could not be asked: nothing is known. */
-  | { readonly kind: 'blind'; readonly error: ServiceError };
+  /** The service could not be asked, or does not tell enough: nothing is known. */
+  | { readonly kind: 'blind'; readonly why: string };
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -42,7 +42,10 @@ export async function lookForWrite(
 
 async function lookOnce(step: WriteStep, content: OpenFile, run: Run): Promise<Sighting> {
   try {
-    const candidates = await findCandidates(step, run);
+    const candidates = findCandidates(step, await searchStep(step, run.service), run);
+    if (candidates === undefined) {
+      return { kind: 'blind', why: 'the service does not list whether the item has a new version' };
+    }
     for (const { item, versions } of candidates) {
       for (const version of versions) {
         if (await holdsContent(item, version, content, run)) {
@@ -55,7 +58,7 @@ async function lookOnce(step: WriteStep, content: OpenFile, run: Run): Promise<S
       : { kind: 'foreign', ids: candidates.map(({ item }) => item.id) };
   } catch (error) {
     if (error instanceof ServiceError) {
-      return { kind: 'blind', error };
+      return { kind: 'blind', why: error.message };
     }
     throw error;
   }
@@ -67,26 +70,34 @@ interface Candidate {
   readonly versions: readonly (number | undefined)[];
 }
 
-async function findCandidates(step: WriteStep, run: Run): Promise<Candidate[]> {
-  const scope = step.scope ?? { target: undefined, ownedByMe: false };
-  const items = await searchName(run.service, scope, step.item?.filename ?? step.name);
+/** What may be the lost write, among the items of its name; undefined when these do not tell. */
+function findCandidates(
+  step: WriteStep,
+  items: readonly ProofItem[],
+  { claimed }: Run,
+): Candidate[] | undefined {
   const before = step.item;
-  if (before !== undefined) {
-    return items
-      .filter(({ id }) => id === before.id)
-      .map((item) => ({ item, versions: listNewVersions(item, before) }))
-      .filter(({ versions }) => versions.length > 0);
+  if (before === undefined) {
+    return findNewcomers(step, items, claimed).map((item) => ({
+      item,
+      versions: countDown(item.version, 0),
+    }));
   }
-  const known = new Set(step.baseline.map(({ id }) => id));
-  return items
-    .filter(({ id }) => !known.has(id) && !run.claimed.has(id))
-    .map((item) => ({ item, versions: countDown(item.version, 0) }));
+  const item = items.find(({ id }) => id === before.id);
+  const versions = item && listNewVersions(item, before);
+  if (item === undefined || versions === undefined) {
+    return undefined;
+  }
+  return versions.length === 0 ? [] : [{ item, versions }];
 }
 
 /** A version of somebody else's above ours is no failure, so all since the baseline count. */
-function listNewVersions(now: ProofItem, before: ProofItem): (number | undefined)[] {
+function listNewVersions(now: ProofItem, before: ProofItem): Candidate['versions'] | undefined {
   if (now.version !== undefined && before.version !== undefined) {
     return countDown(now.version, before.version + 1);
+  }
+  if (now.uploadedOn === undefined || before.uploadedOn === undefined) {
+    return undefined;
   }
   return now.uploadedOn === before.uploadedOn ? [] : [undefined];
 }

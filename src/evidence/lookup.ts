@@ -1,3 +1,4 @@
+import { adviseReader } from './advice.ts';
 import type { Failure } from './outcome.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 
@@ -9,14 +10,15 @@ export type Lookup = { readonly items: readonly ProofItem[] } | { readonly failu
  *
  * @param what for the sentence: `what is linked to control:8d1`
  */
-export function failLookup(error: unknown, what: string): Lookup {
+export function failLookup(error: unknown, what: string): { readonly failure: Failure } {
   if (!(error instanceof ServiceError)) {
     throw error;
   }
   return {
     failure: {
       code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-      message: `${what} could not be learned, so nothing was written there: ${error.message}`,
+      message:
+        `${what} could not be learned, so nothing was written there: ${error.message} ${adviseReader(error)}`.trim(),
     },
   };
 }

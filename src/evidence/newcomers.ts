@@ -1,7 +1,28 @@
 import { searchName } from './listing.ts';
 import type { WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
-import type { ProofItem } from './service.ts';
+import type { Scope } from './scopes.ts';
+import type { ProofItem, ProofService } from './service.ts';
+
+const ORGANIZATION: Scope = { target: undefined, ownedByMe: false };
+
+/**
+ * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
+ * may give it the name of its new version: both are asked for.
+ */
+export async function searchStep(
+  { scope = ORGANIZATION, item, name }: WriteStep,
+  service: ProofService,
+): Promise<ProofItem[]> {
+  const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
+  const found = new Map<string, ProofItem>();
+  for (const each of names) {
+    for (const bearer of await searchName(service, scope, each)) {
+      found.set(bearer.id, bearer);
+    }
+  }
+  return [...found.values()];
+}
 
 /** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
 export function findNewcomers(
@@ -18,7 +39,7 @@ export async function learnId(step: WriteStep, run: Run): Promise<string | undef
   if (step.scope === undefined) {
     return step.item?.id;
   }
-  const items = await searchName(run.service, step.scope, step.name);
+  const items = await searchStep(step, run.service);
   const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
   return others.length === 0 ? newcomer?.id : undefined;
 }

@@ -20,6 +20,8 @@ export interface Ports {
 /** One run in progress. */
 export interface Run extends Ports {
   readonly settings: UploadSettings;
+  /** End of the run's budget, in milliseconds since the epoch. */
+  readonly deadline: number;
   /** Ids of items that this run has made: never somebody else's, and no second step's. */
   readonly claimed: Set<string>;
   /** Set when no further write makes sense: the steps not begun yet are not attempted. */

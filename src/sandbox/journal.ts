@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { EndpointKind } from './endpoints.ts';
 
 /** One request to the service, for those who test against the sandbox. */
@@ -15,15 +14,13 @@ export interface RequestRecord {
   fault: string | undefined;
 }
 
-/** The requests to /v1 and /oauth since the start, and word of every change. */
+/** The requests to /v1 and /oauth since the start. */
 export interface Journal {
   open(method: string, path: string, endpoint: EndpointKind | undefined): RequestRecord;
   /** The latest {@link KEPT_REQUESTS}, oldest first. */
   readonly requests: readonly RequestRecord[];
   /** All since the start. */
   readonly total: number;
-  /** Emits `change` after each write. */
-  readonly changes: EventEmitter<{ change: [] }>;
 }
 
 /** Bounds memory in a long run. */
@@ -32,12 +29,8 @@ export const KEPT_REQUESTS = 10_000;
 export function openJournal(): Journal {
   const requests: RequestRecord[] = [];
   let total = 0;
-  const changes = new EventEmitter<{ change: [] }>();
-  // One listener for each open page.
-  changes.setMaxListeners(0);
   return {
     requests,
-    changes,
     get total() {
       return total;
     },

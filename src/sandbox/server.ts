@@ -3,12 +3,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { answerError, answerUnknownPath } from './answer-error.ts';
 import type { Context } from './context.ts';
 import { findEndpoint } from './endpoints.ts';
-import { untouched } from './faults/passage.ts';
+import { openPassage } from './faults/passage.ts';
 import { routeTokens } from './oauth.ts';
-import { errorBody } from './refusal.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { errorBody, Refusal } from './refusal.ts';
 import { routeDownload } from './routes/download.ts';
 import { routeList } from './routes/list.ts';
 import { routeOwn } from './routes/own.ts';
+import { routePage } from './routes/page.ts';
 import { routeSchema } from './routes/schema.ts';
 import { routeUploads } from './routes/uploads.ts';
 import './request.ts';
@@ -43,17 +45,25 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   app.decorateRequest('passage');
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
-    request.passage = untouched;
     const path = pathOf(request.url);
-    if (!path.startsWith('/v1/') && path !== '/oauth/token') return;
-    const record = context.journal.open(request.method, request.url, findEndpoint(request.method, path));
+    const endpoint = findEndpoint(request.method, path);
+    const isService = path.startsWith('/v1/') || endpoint === 'token';
+    const record = isService ? context.journal.open(request.method, request.url, endpoint) : undefined;
     reply.raw.once('finish', () => {
-      record.status = reply.raw.statusCode;
+      if (record !== undefined) record.status = reply.raw.statusCode;
     });
-    if (path.startsWith('/v1/') && !request.is404) {
+    request.passage = openPassage(request, reply, context.waiting, (filename) => {
+      const rule = endpoint === undefined ? undefined : context.faults.pick(endpoint, filename);
+      if (record !== undefined && rule !== undefined) record.fault = rule.text;
+      return rule;
+    });
+    if (isService) refuseHaste(context);
+    request.passage.arrived();
+    if (endpoint !== undefined && endpoint !== 'token') {
       request.caller = context.tokens.authenticate(request.headers.authorization);
     }
   });
+  app.addHook('onSend', (request, _reply, payload) => request.passage.answer(payload));
 
   routeUploads(app, context);
   routeSchema(app, context);
@@ -61,7 +71,18 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   routeDownload(app, context);
   routeTokens(app, context);
   routeOwn(app, context);
+  routePage(app);
+  app.get('/openapi.json', async () => openApiDocument);
   return app;
+}
+
+/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
+function refuseHaste(context: Context): void {
+  const seconds = context.rateGate();
+  if (seconds === 0) return;
+  throw new Refusal(429, `Rate limit is exceeded. Try again in ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  });
 }
 
 function pathOf(url: string): string {

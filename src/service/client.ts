@@ -30,19 +30,19 @@ export function createClient(session: Session, { baseUrl, ownerField }: ClientSe
   return {
     listPage: createLister(session, baseUrl),
 
-    create: (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
+    create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
 
-    addVersion: (proofId, upload) =>
+    addVersion: async (proofId, upload) =>
       write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
 
-    uploadAndLink: ({ type, id }, upload) =>
+    uploadAndLink: async ({ type, id }, upload) =>
       write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
 
     setSchema: async (proofId, schema) => {
       await write('PATCH', ['proof', proofId], frameSchema(schema));
     },
 
-    download: (proofId, version) => {
+    download: async (proofId, version) => {
       const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
       return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
     },

@@ -18,7 +18,7 @@ export function explainFailure(
     return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
   }
   const reason = signal.aborted
-    ? 'cancelled before an answer came.'
+    ? `given up before an answer came: ${describe(signal.reason)}`
     : explainCause(cause, request.url, written);
   return new ServiceError(
     `${name}: ${reason}`,
@@ -37,42 +37,71 @@ export function explainCutAnswer(request: HttpRequest, status: number, cause: un
   );
 }
 
-/** By code of Node or undici; what is not here speaks for itself. */
-const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'the name cannot be resolved. Check the address and the DNS of this machine.',
-  EAI_AGAIN: 'the name cannot be resolved just now. Check the DNS of this machine.',
-  ECONNREFUSED: 'the connection was refused. Check the address, and that the service is up.',
-  EHOSTUNREACH: 'there is no route to it. Check the network, and whether a proxy is needed.',
-  ENETUNREACH: 'there is no route to it. Check the network, and whether a proxy is needed.',
-  ETIMEDOUT: 'the connection timed out. Check the address, the firewall, and whether a proxy is needed.',
-  UND_ERR_CONNECT_TIMEOUT:
-    'no connection came about in time. Check the address, the firewall, and whether a proxy is needed.',
-  UND_ERR_PRX_CONN: 'the proxy broke off the connection. Check HTTPS_PROXY.',
-  UND_ERR_PRX_TLS: "the proxy's certificate is not the one of its name. Check HTTPS_PROXY.",
-  UND_ERR_HEADERS_TIMEOUT: 'no answer came in time.',
-};
+interface Reason {
+  readonly what: string;
+  readonly advice: string;
+}
 
-const lostConnection = 'the connection was lost before an answer came.';
+const noRoute: Reason = {
+  what: 'there is no route to it',
+  advice: 'Check the network, and whether a proxy is needed.',
+};
+const noConnection: Reason = {
+  what: 'no connection came about in time',
+  advice: 'Check the address, the firewall, and whether a proxy is needed.',
+};
+const lostConnection: Reason = {
+  what: 'the connection was lost before an answer came',
+  advice: 'Check the network, and whether the service is up.',
+};
+const proxyRefusal: Reason = {
+  what: 'the proxy refused the way',
+  advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
+};
+const failedHandshake: Reason = {
+  what: 'the TLS handshake failed',
+  advice: 'A private certificate authority goes into ca-file.',
+};
+const unknownReason: Reason = { what: 'the request failed', advice: 'Check the network.' };
+
+/** By code of Node or undici. */
+const reasons: Readonly<Record<string, Reason>> = {
+  ENOTFOUND: {
+    what: 'the name cannot be resolved',
+    advice: 'Check the address and the DNS of this machine.',
+  },
+  EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
+  ECONNREFUSED: {
+    what: 'the connection was refused',
+    advice: 'Check the address, and whether the service is up.',
+  },
+  EHOSTUNREACH: noRoute,
+  ENETUNREACH: noRoute,
+  ETIMEDOUT: noConnection,
+  UND_ERR_CONNECT_TIMEOUT: noConnection,
+  ECONNRESET: lostConnection,
+  EPIPE: lostConnection,
+  UND_ERR_SOCKET: lostConnection,
+  UND_ERR_HEADERS_TIMEOUT: { what: 'no answer came in time', advice: 'Check whether the service is up.' },
+  UND_ERR_PRX_CONN: { what: 'the proxy broke off the connection', advice: 'Check HTTPS_PROXY.' },
+  UND_ERR_PRX_TLS: { what: "the proxy's certificate is for another name", advice: 'Check HTTPS_PROXY.' },
+};
 
 function explainCause(cause: unknown, { host }: URL, written: boolean): string {
   const code = readCode(cause);
-  const text = describe(cause);
-  if (code === 'UND_ERR_ABORTED' && text.startsWith('Proxy response')) {
-    return `the proxy refused the way to ${host}: ${text}. Check HTTPS_PROXY, its credentials, and NO_PROXY.`;
-  }
-  if (!written && isCertificateProblem(code)) {
-    return `${host}: the TLS handshake failed: ${text} (${code}). A private certificate authority goes into ca-file.`;
-  }
-  const reason = reasons[code] ?? (isLostConnection(code) ? lostConnection : text);
-  return `${host}: ${reason}${code === '' ? '' : ` (${code})`}`;
+  const text = describe(cause).replace(/;.*$|\.$/u, '');
+  const { what, advice } = reasons[code] ?? recognize(text, code, written);
+  // The text names the address that was tried, which may be a proxy's.
+  const details = text.includes(code) ? [text] : [text, code];
+  return `${host}: ${what} (${details.filter(Boolean).join(', ')}). ${advice}`;
 }
 
-function isLostConnection(code: string): boolean {
-  return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code);
-}
-
-function isCertificateProblem(code: string): boolean {
-  return /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+function recognize(text: string, code: string, written: boolean): Reason {
+  if (text.startsWith('Proxy response')) {
+    return proxyRefusal;
+  }
+  const isHandshake = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+  return !written && isHandshake ? failedHandshake : unknownReason;
 }
 
 /** undici hides the 407 that answers a request sent through a proxy without a tunnel. */

@@ -20,7 +20,10 @@ export interface HttpAnswer {
   /** Method and path of the request: `POST /v1/proof`. */
   readonly request: string;
   readonly status: number;
-  /** The answer began before the request was sent whole: whatever it says, the service has not read the body. */
+  /**
+   * The answer began before the request was sent whole: whatever it says, the service has not read the body.
+   * Sent is what the operating system has taken, so that a body of up to some megabytes never counts as early.
+   */
   readonly early: boolean;
   /** Names in lower case; the first value where a header is repeated. */
   readonly headers: ReadonlyMap<string, string>;

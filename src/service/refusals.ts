@@ -4,13 +4,13 @@ import type { HttpAnswer } from './http.ts';
 import { readErrorText } from './reading.ts';
 import { isThrottled, readWaitMs } from './throttling.ts';
 
-/** The error that an answer without success amounts to: status, what the service said, and what to do. */
+/** The error that an answer without success amounts to: status and what the service said. */
 export async function readRefusal(answer: HttpAnswer, secrets: readonly string[]): Promise<ServiceError> {
   const facts = await readRefusalFacts(answer, secrets);
   const { request, status, answer: said, throttled } = facts;
   const sentences = [
     endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
-    throttled ? 'It asks to slow down.' : advise(answer),
+    throttled ? 'It asks to slow down.' : explainRedirect(answer),
   ];
   return new ServiceError(sentences.filter(Boolean).join(' '), facts);
 }
@@ -32,21 +32,13 @@ export async function readRefusalFacts(
   };
 }
 
-const advices: Readonly<Record<number, string>> = {
-  401: 'Check that the access token is right, has not expired, and is meant for this service.',
-  403: "Check the rights of the token's user; a service account has to name an owner.",
-  404: 'Check the id, and that base-url is the address of the service.',
-  413: 'The file is larger than the service takes.',
-};
-
-function advise({ status, headers }: HttpAnswer): string | undefined {
-  const location = headers.get('location');
-  if (status >= 300 && status < 400) {
-    const origin =
-      location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
-    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
+function explainRedirect({ status, headers }: HttpAnswer): string | undefined {
+  if (status < 300 || status >= 400) {
+    return undefined;
   }
-  return advices[status];
+  const location = headers.get('location');
+  const origin = location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
+  return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
 }
 
 function endSentence(text: string): string {

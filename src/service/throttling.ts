@@ -18,18 +18,24 @@ export function isThrottled(status: number, headers: ReadonlyMap<string, string>
  * else "in N seconds" in what it said.
  */
 export function readWaitMs(headers: ReadonlyMap<string, string>, answer: string): number | undefined {
-  const header = headers.get('retry-after')?.trim();
-  return (header && readRetryAfterMs(header, headers.get('date'))) || readSpokenWaitMs(answer);
+  return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
 }
 
 function readRetryAfterMs(header: string, date: string | undefined): number | undefined {
   if (/^\d+(?:\.\d+)?$/u.test(header)) {
     return Math.ceil(Number(header) * 1000);
   }
+  const until = parseHttpDate(header);
   // By the service's own clock where it tells it: ours may differ.
-  const now = Date.parse(date ?? '') || Date.now();
-  const until = Date.parse(header);
-  return Number.isNaN(until) ? undefined : Math.max(0, until - now);
+  return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
+}
+
+/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
+function parseHttpDate(text: string): number | undefined {
+  if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
+    return undefined;
+  }
+  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
 }
 
 function readSpokenWaitMs(answer: string): number | undefined {

@@ -32,6 +32,8 @@ const untilConnectionIsIdle = () => new Promise((resolve) => setTimeout(resolve,
 const json = (body: string, status = '200 OK') =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
+const schema = { isPrivate: false, schema: { class: 'CsvFileSchema', fields: [] } } as const;
+
 describe('nothing reached the service', () => {
   test('when the port is closed', async () => {
     const service = connectTo(new URL(`http://127.0.0.1:${await findClosedPort()}`));
@@ -48,8 +50,11 @@ describe('nothing reached the service', () => {
     expect(message).toContain('proof.invalid: the name cannot be resolved');
   });
 
-  test('when it speaks no TLS', async () => {
-    const { port } = await serveSockets((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  test.each([
+    ['speaks no TLS', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['hangs up during the TLS handshake', (socket: Socket) => socket.once('data', () => socket.destroy())],
+  ])('when it %s', async (_, onConnection) => {
+    const { port } = await serveSockets(onConnection);
     const { facts } = await failureOf(connectTo(new URL(`https://127.0.0.1:${port}`)).create(makeUpload()));
     expect(facts.phase).toBe('unsent');
   });
@@ -72,10 +77,11 @@ describe('nothing reached the service', () => {
   });
 
   test('when the run was cancelled before', async () => {
-    const service = connectTo(await serveHttp(() => expect.unreachable()), { signal: AbortSignal.abort() });
+    const signal = AbortSignal.abort(new Error('the budget of the run is spent'));
+    const service = connectTo(await serveHttp(() => expect.unreachable()), { signal });
     const { facts, message } = await failureOf(service.create(makeUpload()));
     expect(facts.phase).toBe('unsent');
-    expect(message).toContain('cancelled');
+    expect(message).toContain('given up before an answer came: the budget of the run is spent');
   });
 });
 
@@ -120,12 +126,16 @@ describe('the request was sent and no answer came', () => {
 
   test('when the run is cancelled meanwhile', async () => {
     const cancel = new AbortController();
-    const address = await serveSockets((socket) => socket.once('data', () => cancel.abort()));
-    const { facts, message } = await failureOf(
-      connectTo(address, { signal: cancel.signal }).create(makeUpload()),
-    );
-    expect(facts.phase).toBe('sent');
-    expect(message).toContain('cancelled');
+    const address = await serveSockets((socket) => {
+      answerRaw(json('{}'), { end: false })(socket);
+      socket.on('data', (chunk: Buffer) => chunk.includes('PATCH') && cancel.abort());
+    });
+    const service = connectTo(address, { signal: cancel.signal });
+    // They leave idle connections behind, which must bear it too.
+    await Promise.all([service.create(makeUpload()), service.create(makeUpload())]);
+    const { facts, message } = await failureOf(service.setSchema('p', schema));
+    expect(facts).toEqual({ phase: 'sent', request: 'PATCH /v1/proof/p' });
+    expect(message).toContain('given up');
   });
 });
 

@@ -7,8 +7,8 @@ export interface TestCertificate {
   readonly key: string;
 }
 
-/** A certificate for localhost and 127.0.0.1 that signs itself, so that it is its own CA (RFC 5280 §4.1). */
-export function makeCertificate(): TestCertificate {
+/** A certificate for an IPv4 address that signs itself, so that it is its own CA (RFC 5280 §4.1). */
+export function makeCertificate(address = '127.0.0.1'): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('2a8648ce3d040302')); // ecdsa-with-SHA256
   const name = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('upload-proof test')))));
@@ -20,18 +20,18 @@ export function makeCertificate(): TestCertificate {
     sequence(der(0x18, Buffer.from('20200101000000Z')), der(0x18, Buffer.from('21200101000000Z'))),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    der(0xa3, sequence(namesExtension(), authorityExtension())),
+    der(0xa3, sequence(namesExtension(address), authorityExtension())),
   );
   const signature = Buffer.concat([Buffer.of(0), sign('sha256', body, privateKey)]);
   const base64 = sequence(body, algorithm, der(0x03, signature)).toString('base64');
   return {
-    cert: `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/.{64}/gu, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/.{64}(?=.)/gu, '$&\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }
 
-function namesExtension(): Buffer {
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.of(127, 0, 0, 1)));
+function namesExtension(address: string): Buffer {
+  const names = sequence(der(0x87, Buffer.from(address.split('.').map(Number))));
   return sequence(objectId('551d11'), der(0x04, names));
 }
 

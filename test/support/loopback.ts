@@ -1,12 +1,16 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer as createNetServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { TestCertificate } from './certificate.ts';
 
+/** Answers a request. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 /** An HTTP server for the test at hand, or an HTTPS one when it is given a certificate. Returns its address. */
-export async function serveHttp(listener: RequestListener, certificate?: TestCertificate): Promise<URL> {
-  const server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener);
+export async function serveHttp(listener: Listener, certificate?: TestCertificate): Promise<URL> {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => void listener(request, response);
+  const server = certificate ? createHttpsServer(certificate, onRequest) : createHttpServer(onRequest);
   const { port } = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();

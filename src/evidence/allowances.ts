@@ -1,0 +1,18 @@
+import { parseChoice, splitLines } from './input-values.ts';
+
+/** Safety rules that the user may lift (design.md §3, `allow`). */
+export const allowances = [
+  'hidden-files',
+  'symlinks',
+  'outside-workspace',
+  'credentials',
+  'empty-files',
+  'http',
+  'pull-request-target',
+] as const;
+export type Allowance = (typeof allowances)[number];
+
+/** Reads the input `allow`: one rule a line. */
+export function parseAllowances(text: string, input: string): Set<Allowance> {
+  return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+import {
+  type EvidenceFile,
+  type EvidenceFiles,
+  FileChangedError,
+  type FoundFiles,
+  type OpenFile,
+} from '../../src/evidence/files.ts';
+
+/** Evidence files that are in memory. Whatever the patterns are, all of them are found. */
+export class MemoryFiles implements EvidenceFiles {
+  readonly #contents: Map<string, Buffer>;
+  readonly #changed = new Set<string>();
+  readonly #found: Partial<Omit<FoundFiles, 'files'>>;
+  /** Files that are open now. */
+  openCount = 0;
+
+  constructor(contents: Readonly<Record<string, string>>, found: Partial<Omit<FoundFiles, 'files'>> = {}) {
+    this.#contents = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+    this.#found = found;
+  }
+
+  /** From now on the file is not what was found. */
+  change(path: string): void {
+    this.#changed.add(path);
+  }
+
+  async find(): Promise<FoundFiles> {
+    const files = [...this.#contents].map(([path, bytes]) => describeFile(path, bytes));
+    return { refused: [], notices: [], emptyPatterns: [], ...this.#found, files };
+  }
+
+  async open({ path }: EvidenceFile): Promise<OpenFile> {
+    const bytes = this.#contents.get(path) ?? Buffer.alloc(0);
+    this.#checkSame(path);
+    this.openCount += 1;
+    let digest: string | undefined;
+    const read = () => {
+      this.#checkSame(path);
+      digest = sha256Of(bytes);
+      return bytes;
+    };
+    return {
+      size: bytes.length,
+      async *stream() {
+        yield read();
+      },
+      sha256: async () => digest ?? sha256Of(read()),
+      close: async () => {
+        this.openCount -= 1;
+      },
+    };
+  }
+
+  #checkSame(path: string): void {
+    if (this.#changed.has(path)) {
+      throw new FileChangedError(`${path} was rewritten after it was found`);
+    }
+  }
+}
+
+export function sha256Of(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function describeFile(path: string, bytes: Buffer): EvidenceFile {
+  return { path, location: `/workspace/${path}`, size: bytes.length, fingerprint: sha256Of(bytes) };
+}

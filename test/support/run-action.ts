@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+import type { ResultRow } from '../../src/evidence/report.ts';
+
+/** A job's machine: a workspace with files, RUNNER_TEMP, and the files that a runner hands to each step. */
+export interface Job {
+  readonly workspace: string;
+  /** Runs the committed upload action in a process of its own, as a runner does. */
+  upload(inputs: Readonly<Record<string, string>>, environment?: Record<string, string>): Promise<StepResult>;
+  write(file: string, content: string | Uint8Array): Promise<void>;
+}
+
+export interface StepResult {
+  readonly exitCode: number;
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly results: readonly ResultRow[];
+  readonly summary: string;
+}
+
+const ACTION = path.resolve('dist/upload/index.js');
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+
+/** Begins a job in a temporary folder that goes away with the test. */
+export async function beginJob(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<Job> {
+  const root = await mkdtemp(path.join(tmpdir(), 'proof-job-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const workspace = path.join(root, 'workspace');
+  const temp = path.join(root, 'temp');
+  await Promise.all([workspace, temp].map((folder) => mkdir(folder)));
+
+  const write: Job['write'] = async (file, content) => {
+    const location = path.join(workspace, file);
+    await mkdir(path.dirname(location), { recursive: true });
+    await writeFile(location, content);
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await write(file, content);
+  }
+
+  let steps = 0;
+  return {
+    workspace,
+    write,
+    async upload(inputs, environment = {}) {
+      steps += 1;
+      const outputFile = path.join(root, `output-${steps}`);
+      const summaryFile = path.join(root, `summary-${steps}`);
+      await Promise.all([outputFile, summaryFile].map((file) => writeFile(file, '')));
+      const { exitCode, log } = await runNode(ACTION, workspace, {
+        PATH: process.env['PATH'] ?? '',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: workspace,
+        GITHUB_OUTPUT: outputFile,
+        GITHUB_STEP_SUMMARY: summaryFile,
+        RUNNER_TEMP: temp,
+        ...Object.fromEntries(
+          Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+        ),
+        ...environment,
+      });
+      const outputs = readOutputs(await readFile(outputFile, 'utf8'));
+      const results: ResultRow[] = JSON.parse(outputs['results'] || '[]');
+      return { exitCode, log, outputs, results, summary: await readFile(summaryFile, 'utf8') };
+    },
+  };
+}
+
+function runNode(
+  script: string,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ exitCode: number; log: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script], { cwd, env, maxBuffer: MOST_LOG_BYTES }, (error, stdout, stderr) => {
+      const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
+      resolve({ exitCode, log: stdout + stderr });
+    });
+  });
+}
+
+/** Reads GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. */
+function readOutputs(text: string): Record<string, string> {
+  const blocks = text.matchAll(/^([^\n<]+)<<(\S+)\n([\s\S]*?)\n?^\2$/gmu);
+  return Object.fromEntries([...blocks].map(([, name = '', , value = '']) => [name, value]));
+}
