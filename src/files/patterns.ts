@@ -47,33 +47,35 @@ function readPattern(pattern: string, text: string, places: Places): Pattern {
   if (pattern.trim() === '') throw new InputError('path', `the pattern "${text}" is empty: remove it`);
   const { base, names } = rootPattern(withSlashes(pattern.trim()), places);
   const { start, segments } = splitAtWildcard(base, names, text);
+  const selecting = readMeaning(segments, names.at(-1) === '');
+  const longest = selecting.at(-1) ?? [];
+
   const settled = places.settle(start);
+  const root = writeLiteral(settled).replace(/\/$/, '');
+  const rooted = (segments: readonly string[]) => [root, ...segments].join('/');
+  const globs = selecting.map(rooted);
   // The globber takes one pattern a line.
-  if (/[\r\n]/.test(settled + segments.join('/'))) {
+  if (globs.some((glob) => /[\r\n]/.test(glob))) {
     throw new InputError(
       'path',
       `${JSON.stringify(text)} has a line break in it, or in the place it starts from: give each pattern a line of its own`,
     );
   }
+  const ways = longest.map((_, length) => rooted(longest.slice(0, length))).slice(1);
+  return { text, start: settled, globs, ways };
+}
 
+/**
+ * What a pattern selects, the longest last: a name at its end means that file and, as a slash there does, all files below.
+ * All below is never written as "**" alone: for the globber, that is also a file that bears the name of the folder.
+ */
+function readMeaning(segments: readonly string[], isFolder: boolean): readonly (readonly string[])[] {
   const last = segments.at(-1);
-  const isFolder = names.at(-1) === '';
+  if (last === '**') return [[...segments, '*']];
+  const below = [...segments, '**', '*'];
+  if (isFolder) return [below];
   const endsInName = last === undefined || readLiteral(last) !== undefined;
-  const selecting: (readonly string[])[] = [];
-  if (!isFolder && last !== '**') selecting.push(segments);
-  // Not "**" alone at the end: for the globber, that is also a file that bears the name of the folder.
-  if (last === '**') selecting.push([...segments, '*']);
-  else if (isFolder || endsInName) selecting.push([...segments, '**', '*']);
-
-  const longest = selecting.at(-1) ?? [];
-  const root = writeLiteral(settled).replace(/\/$/, '');
-  const rooted = (segments: readonly string[]) => [root, ...segments].join('/');
-  return {
-    text,
-    start: settled,
-    globs: selecting.map(rooted),
-    ways: longest.map((_, length) => rooted(longest.slice(0, length))).slice(1),
-  };
+  return endsInName ? [segments, below] : [segments];
 }
 
 function rootPattern(pattern: string, places: Places): { base: string; names: readonly string[] } {

@@ -20,7 +20,7 @@ export interface Selection {
 }
 
 /** Locations looked at at a time: twice as many as libuv has threads, so that none of them idles. */
-const LOOKS_IN_FLIGHT = 8;
+export const LOOKS_IN_FLIGHT = 8;
 
 /** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
 export async function selectFiles(pattern: Pattern, rules: Rules): Promise<Selection> {
@@ -69,7 +69,7 @@ function readJudgement(pattern: Pattern, { places, allow, excludes }: Rules): Ju
   };
 }
 
-/** What vanished meanwhile is no link: whoever reads it is told. */
+/** What vanished meanwhile counts as no link: whoever reads it is told. */
 async function isLink(location: string): Promise<boolean> {
   return (await lstat(location).catch(() => undefined))?.isSymbolicLink() === true;
 }

@@ -7,7 +7,7 @@ import { openFound } from './open.ts';
 import { readPatterns } from './patterns.ts';
 import { locatePlaces, type PlaceNames } from './places.ts';
 import { joinExcludes } from './rules.ts';
-import { type Selection, selectFiles } from './selection.ts';
+import { LOOKS_IN_FLIGHT, type Selection, selectFiles } from './selection.ts';
 
 /** The evidence in a workspace: finds it by pattern, keeps back what is not safe to send, reads it unchanged. */
 export function openWorkspace(names: PlaceNames): EvidenceFiles {
@@ -16,9 +16,6 @@ export function openWorkspace(names: PlaceNames): EvidenceFiles {
     open: openFound,
   };
 }
-
-/** Files looked at at a time: twice as many as libuv has threads, so that none of them idles. */
-const INSPECTIONS_IN_FLIGHT = 8;
 
 async function find(
   names: PlaceNames,
@@ -38,7 +35,7 @@ async function find(
   }
 
   const selected = new Set(selections.flatMap((selection) => selection.selected));
-  const inspected = await mapConcurrently([...selected], INSPECTIONS_IN_FLIGHT, (location) =>
+  const inspected = await mapConcurrently([...selected], LOOKS_IN_FLIGHT, (location) =>
     inspect(location, rules),
   );
   const files: EvidenceFile[] = [];
