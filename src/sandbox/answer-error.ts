@@ -18,17 +18,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
 }
 
-/** 405 with the methods that the path does take, or 404. */
-export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  drain(request);
-  const path = request.url.replace(/\?.*$/, '');
+/**
+ * For a path or method that no route takes: 405 with the methods that the path does take, or 404.
+ *
+ * @param path without the query
+ */
+export function refuseUnknown(method: string, path: string): Refusal {
   const methods = allowedMethods(path);
-  if (methods.length === 0) return reply.code(404).send(errorBody(404, `There is nothing at ${path}.`));
+  if (methods.length === 0) return new Refusal(404, `There is nothing at ${path}.`);
   const allow = methods.join(', ');
-  return reply
-    .code(405)
-    .header('allow', allow)
-    .send(errorBody(405, `${path} takes ${allow}, not ${request.method}.`));
+  return new Refusal(405, `${path} takes ${allow}, not ${method}.`, { allow });
 }
 
 function answerInstead(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

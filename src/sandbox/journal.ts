@@ -17,14 +17,14 @@ export interface RequestRecord {
 /** The requests to /v1 and /oauth since the start. */
 export interface Journal {
   open(method: string, path: string, endpoint: EndpointKind | undefined): RequestRecord;
-  /** The latest {@link KEPT_REQUESTS}, oldest first. */
+  /** The latest 10,000, oldest first. */
   readonly requests: readonly RequestRecord[];
   /** All since the start. */
   readonly total: number;
 }
 
 /** Bounds memory in a long run. */
-export const KEPT_REQUESTS = 10_000;
+const KEPT_REQUESTS = 10_000;
 
 export function openJournal(): Journal {
   const requests: RequestRecord[] = [];

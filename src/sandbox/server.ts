@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerUnknownPath } from './answer-error.ts';
+import { answerError, refuseUnknown } from './answer-error.ts';
 import type { Context } from './context.ts';
 import { findEndpoint } from './endpoints.ts';
 import { openPassage } from './faults/passage.ts';
@@ -39,7 +39,6 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownPath);
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.decorateRequest('passage');
@@ -58,6 +57,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
       return rule;
     });
     if (isService) refuseHaste(context);
+    if (request.is404) throw refuseUnknown(request.method, path);
     request.passage.arrived();
     if (endpoint !== undefined && endpoint !== 'token') {
       request.caller = context.tokens.authenticate(request.headers.authorization);
