@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowedMethods } from './endpoints.ts';
 import type { Answer } from './faults/fault.ts';
 import { Interruption, Replacement } from './faults/outcome.ts';
 import { errorBody, Refusal } from './refusal.ts';
@@ -16,18 +15,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (statusCode < 500) return reply.code(statusCode).send(errorBody(statusCode, message));
   process.stderr.write(`proof sandbox: ${request.method} ${request.url} failed: ${String(error)}\n`);
   return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
-}
-
-/**
- * For a path or method that no route takes: 405 with the methods that the path does take, or 404.
- *
- * @param path without the query
- */
-export function refuseUnknown(method: string, path: string): Refusal {
-  const methods = allowedMethods(path);
-  if (methods.length === 0) return new Refusal(404, `There is nothing at ${path}.`);
-  const allow = methods.join(', ');
-  return new Refusal(405, `${path} takes ${allow}, not ${method}.`, { allow });
 }
 
 function answerInstead(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

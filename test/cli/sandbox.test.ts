@@ -96,6 +96,19 @@ test('a port that is taken is a failure: exit 1, and what to do', async () => {
   expect(second.output.stderr).toContain('Port 0 takes a free one');
 });
 
+test('a ready file that cannot be written is a failure, and leaves nothing listening', async () => {
+  const run = runCli(
+    'sandbox',
+    '--port',
+    '0',
+    '--memory',
+    '--ready-file',
+    join(await aFolder(), 'no', 'ready.json'),
+  );
+  expect(await run.end).toBe(1);
+  expect(run.output.stderr).toContain('ready.json');
+});
+
 test('proof --help lists the commands and exits with 0', async () => {
   const run = runCli('--help');
   expect(await run.end).toBe(0);
