@@ -65845,23 +65845,31 @@ async function* streamExactly({ filename, content }) {
 const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 /** The endpoints of interface.md §4, a method each. */
 function createClient(session, { baseUrl, ownerField }) {
-    async function write(method, parts, body) {
+    async function write(method, parts, body, proofId) {
         const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
-        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, readWriteAnswer);
+        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, (json) => requireItem(proofId, readWriteAnswer(json)));
     }
     return {
         listPage: createLister(session, baseUrl),
         create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
-        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
+        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload), proofId),
         uploadAndLink: async ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
         setSchema: async (proofId, schema) => {
-            await write('PATCH', ['proof', proofId], frameSchema(schema));
+            await write('PATCH', ['proof', proofId], frameSchema(schema), proofId);
         },
         download: async (proofId, version) => {
             const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
             return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
         },
     };
+}
+/** Whoever answers with another item than was written to has not read the request: nothing is known then. */
+function requireItem(proofId, answer) {
+    const [asked, answered] = [proofId, answer.id].map((id) => id?.toLowerCase());
+    if (asked !== undefined && answered !== undefined && asked !== answered) {
+        throw new UnreadableBodyError('it speaks of another item');
+    }
+    return answer;
 }
 /** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
 function frameNewItem(upload, ownerField) {
