@@ -1,7 +1,11 @@
 import { type EvidenceEntry, readUploadSettings, type UploadSettings } from '../../src/evidence/settings.ts';
 
 /** Inputs that are enough for a run. */
-export const plainInputs = { path: '**', 'base-url': 'https://proof.example.com', token: 'a-token' } as const;
+export const plainInputs = {
+  path: '**',
+  'base-url': 'https://proof.example.com',
+  token: 'a-token',
+} as const;
 
 /** The settings of {@link plainInputs}, with overrides. */
 export function makeSettings({
