@@ -71,10 +71,11 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   }
 }
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }: WriteStep, { filename }: WriteAnswer): void {
+/** What is stored under another name than was sent is not found again by the next run, unless it is pinned (design.md §4). */
+function checkStoredName({ name, item, scope }: WriteStep, { filename }: WriteAnswer): void {
   const expected = item?.filename ?? name;
-  if (filename !== undefined && !isSameName(filename, expected)) {
+  const isPinned = scope === undefined;
+  if (filename !== undefined && !isPinned && !isSameName(filename, expected)) {
     throw new EvidenceError(
       'renamed',
       `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`,
@@ -91,7 +92,10 @@ async function setSchema(step: WriteStep, schema: CsvSchema, known: string | und
   try {
     proofId ??= await learnId(step, run);
     if (proofId === undefined) {
-      throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
+      throw new EvidenceError(
+        'schema-not-set',
+        'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.',
+      );
     }
     await run.service.setSchema(proofId, schema);
     return proofId;
