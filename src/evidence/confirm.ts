@@ -64,7 +64,9 @@ async function confirmScope(
   try {
     let view = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
     const judgeUnseen = async () => {
-      const verdicts = await judgeAll(unseen, view, run);
+      const verdicts = await mapConcurrently(unseen, run.settings.concurrency, (outcome) =>
+        judge(outcome, view, run),
+      );
       confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
       unseen = unseen.filter((_, index) => verdicts[index] === undefined);
       view = undefined;
@@ -94,18 +96,23 @@ function describeUnseen(outcome: LandedOutcome, why: string, run: Run): Outcome 
 
 type Sightings = ReadonlyMap<string, readonly ProofItem[]>;
 
-/** A verdict an outcome; none where the service does not show it yet. */
-async function judgeAll(
-  outcomes: readonly LandedOutcome[],
+/** The verdict on one outcome; none where the service does not show it yet. What cannot be asked is called unseen. */
+async function judge(
+  outcome: LandedOutcome,
   walked: Sightings | undefined,
   run: Run,
-): Promise<(Outcome | undefined)[]> {
-  return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
-    const { name, item } = outcome.step;
-    const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+): Promise<Outcome | undefined> {
+  const { name, item } = outcome.step;
+  const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+  try {
     const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-    return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
-  });
+    return verdict ?? (await judgeOutcome(outcome, await searchStep(outcome.step, run.service), run));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) {
+      throw error;
+    }
+    return describeUnseen(outcome, error.message, run);
+  }
 }
 
 /**
