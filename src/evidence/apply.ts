@@ -64,7 +64,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   let content: OpenFile | undefined;
   try {
     content = await run.files.open(step.intent.file);
-    const { answer, recovered } = await deliverStep(step, content, run);
+    const { answer, recovered, reposted } = await deliverStep(step, content, run);
     const proofId = answer.id ?? step.item?.id;
     landed = {
       ...(proofId === undefined ? {} : { proofId }),
@@ -72,6 +72,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
       size: content.size,
       sha256: await content.sha256(),
       recovered,
+      reposted,
     };
     checkStoredName(step, answer);
     if (step.intent.schema !== undefined) {
