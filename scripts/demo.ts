@@ -52,5 +52,6 @@ async function tellStory(signal: AbortSignal): Promise<void> {
 All is as expected: names, versions, links, schemas and SHA-256 digests were compared with the service's own records.
 Everything is in ${OUT}/, which git ignores. To look at it again:
   npm run sandbox -- --data ${OUT}/sandbox
+and open http://127.0.0.1:4010/, or ask for the list:
   curl -H 'Authorization: Bearer ${sandbox.token}' http://127.0.0.1:4010/v1/proof`);
 }
