@@ -104,7 +104,7 @@ function refuseContradictions(entry: EvidenceEntry): void {
 function parsePatterns(text: string, input: string): string[] {
   const patterns = splitLines(text);
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
-    throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
+    throw new InputError(input, 'selects nothing. Give at least one pattern that does not begin with "!".');
   }
   return patterns;
 }
