@@ -54662,6 +54662,8 @@ function describeScope(scope) {
 
 
 
+/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
+const PAGES_LIMIT = 100_000;
 /**
  * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
  * for ever, so it is an error; a list that failed is never taken for one that ended.
@@ -54674,14 +54676,16 @@ async function* walkPages(service, query) {
         yield page;
         cursor = page.next;
         if (cursor !== undefined && cursors.has(cursor)) {
-            throw new ServiceError('the list repeats a page: the service gave the same offset token twice.', {
-                request: 'GET /v1/proof',
-                phase: 'answered',
-                unreadable: true,
-            });
+            throw failEndless('the list repeats a page: the service gave the same offset token twice.');
         }
         cursors.add(cursor ?? '');
+        if (cursors.size > PAGES_LIMIT) {
+            throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
+        }
     } while (cursor !== undefined);
+}
+function failEndless(message) {
+    return new ServiceError(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
 }
 /**
  * The items of a scope that bear exactly this name. The service's search finds near names too, in any order, so every page
@@ -56250,11 +56254,13 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }, { filename }) {
-    const expected = item?.filename ?? name;
-    if (filename !== undefined && !isSameName(filename, expected)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`);
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
     }
 }
 /**
@@ -59698,7 +59704,8 @@ class Gate {
                 return await this.#pass(call);
             }
             catch (error) {
-                if (!(error instanceof ServiceError) || signal.aborted || error === this.#dead) {
+                const isFinal = error instanceof GateError || error === this.#dead || signal.aborted;
+                if (!(error instanceof ServiceError) || isFinal) {
                     throw error;
                 }
                 const fault = classifyFault(error);
@@ -59787,7 +59794,9 @@ class Gate {
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError) ||
+            error instanceof GateError ||
+            classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -59800,6 +59809,9 @@ class Gate {
         }
     }
 }
+/** The gate itself did not let a call through: trying again is no use. */
+class GateError extends ServiceError {
+}
 /** Sleeps; an abort becomes the error of a request that was never sent. */
 async function pause(clock, waitMs, signal) {
     try {
@@ -59809,7 +59821,7 @@ async function pause(clock, waitMs, signal) {
         }
     }
     catch (cause) {
-        throw new ServiceError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
+        throw new GateError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
     }
 }
 const notSent = { request: 'no request', phase: 'unsent' };
@@ -59819,7 +59831,7 @@ function gate_describeReason({ reason }) {
 function tellWhenToReturn(start, deadline) {
     const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
     const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    return new GateError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/govern.js

@@ -8,6 +8,7 @@ import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
 import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
+import { describeAbort } from './unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
@@ -89,13 +90,15 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   }
 }
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }: WriteStep, { filename }: WriteAnswer): void {
-  const expected = item?.filename ?? name;
-  if (filename !== undefined && !isSameName(filename, expected)) {
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer): void {
+  if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
     throw new EvidenceError(
       'renamed',
-      `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`,
+      `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`,
     );
   }
 }
@@ -133,13 +136,9 @@ async function setSchema(
 
 function findStop({ stopped, signal }: Run): Failure | undefined {
   if (stopped === undefined && signal.aborted) {
-    return { code: 'not-attempted', message: `not attempted: ${describeReason(signal)}` };
+    return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
   }
   return stopped;
-}
-
-function describeReason({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 function describeFailure(error: unknown, run: Run): Failure {

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { findEndpoint } from './endpoints.ts';
 import { openPassage } from './faults/passage.ts';
 import { routeTokens } from './oauth.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { errorBody, Refusal } from './refusal.ts';
 import { routeDownload } from './routes/download.ts';
 import { routeList } from './routes/list.ts';
@@ -71,6 +72,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   routeTokens(app, context);
   routeOwn(app, context);
   routePage(app);
+  app.get('/openapi.json', async () => openApiDocument);
   return app;
 }
 

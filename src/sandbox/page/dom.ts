@@ -45,6 +45,8 @@ export interface PageEventSource {
 /** What the page asks of the browser. */
 export interface Browser {
   readonly document: PageDocument;
+  /** Scheme, host and port of the page. */
+  readonly origin: string;
   openEvents(path: string): PageEventSource;
   confirm(question: string): boolean;
   /** Rejects when the answer is no success. */

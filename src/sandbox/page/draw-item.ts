@@ -4,6 +4,7 @@ import type { PageDocument, PageElement } from './dom.ts';
 export interface DrawingTools {
   readonly document: PageDocument;
   readonly formatSize: (bytes: number) => string;
+  readonly revealHidden: (text: string) => string;
   /** Finds the name of a user. */
   readonly nameOf: (id: string) => string;
   /** Is called when a person asks for it. */
@@ -16,7 +17,7 @@ export interface DrawingTools {
  */
 export function drawItem(
   item: ItemRecord,
-  { document, formatSize, nameOf, archive }: DrawingTools,
+  { document, formatSize, revealHidden, nameOf, archive }: DrawingTools,
 ): PageElement {
   const make = (
     tag: string,
@@ -28,6 +29,7 @@ export function drawItem(
     element.append(...children);
     return element;
   };
+  const drawText = (text: string): PageElement => make('bdi', '', revealHidden(text));
   const drawTime = (iso: string): PageElement => {
     const shown = new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
     const element = make('time', '', shown);
@@ -51,15 +53,15 @@ export function drawItem(
     return make(
       'summary',
       '',
-      make('span', 'name', make('bdi', '', item.filename), ...tags),
+      make('span', 'name', drawText(item.filename), ...tags),
       make('span', 'number', `v${latest?.version ?? '?'}`),
       drawSize(latest?.size ?? 0),
-      make('span', 'owner', make('bdi', '', nameOf(item.ownedBy))),
+      make('span', 'owner', drawText(nameOf(item.ownedBy))),
       make('span', 'time', drawTime(item.uploadedOn)),
       make(
         'span',
         'links',
-        ...item.links.map((link) => make('span', 'tag', `${link.objectType} ${link.objectId}`)),
+        ...item.links.map((link) => make('span', 'tag', drawText(`${link.objectType} ${link.objectId}`))),
       ),
     );
   };
@@ -77,7 +79,7 @@ export function drawItem(
         make('td', '', drawSize(version.size)),
         make('td', '', link),
         make('td', 'wide', drawTime(version.uploadedOn)),
-        make('td', 'wide', make('bdi', '', nameOf(version.uploadedBy))),
+        make('td', 'wide', drawText(nameOf(version.uploadedBy))),
         make('td', 'wide', make('code', '', version.sha256)),
       );
     });
@@ -90,7 +92,7 @@ export function drawItem(
   const drawSchema = (): readonly PageElement[] => {
     if (item.schema === undefined) return [];
     const rows = item.schema.schema.fields.map((field) =>
-      make('tr', '', make('td', '', make('bdi', '', field.name)), make('td', '', field.type)),
+      make('tr', '', make('td', '', drawText(field.name)), make('td', '', field.type)),
     );
     const caption = make('caption', '', item.schema.isPrivate ? 'Schema (private)' : 'Schema');
     return [make('table', 'fields', caption, make('tbody', '', ...rows))];
@@ -100,14 +102,8 @@ export function drawItem(
     const facts: readonly (readonly [string, PageElement])[] = [
       ['Id', make('code', '', item.id)],
       ['Owner', make('code', '', item.ownedBy)],
-      [
-        'Created',
-        make('span', '', drawTime(item.createdOn), ' by ', make('bdi', '', nameOf(item.createdBy))),
-      ],
-      [
-        'Updated',
-        make('span', '', drawTime(item.updatedOn), ' by ', make('bdi', '', nameOf(item.updatedBy))),
-      ],
+      ['Created', make('span', '', drawTime(item.createdOn), ' by ', drawText(nameOf(item.createdBy)))],
+      ['Updated', make('span', '', drawTime(item.updatedOn), ' by ', drawText(nameOf(item.updatedBy)))],
     ];
     return make('dl', '', ...facts.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]));
   };

@@ -13,12 +13,13 @@ export const pageMarkup = `<!doctype html>
 <body>
 <header>
   <h1>Proof sandbox</h1>
+  <p>base address <code id="address"></code></p>
   <p id="live" role="status">connecting</p>
 </header>
 <p id="faults" hidden></p>
 <search>
   <label>Search <input id="search" type="search" placeholder="file name" autocomplete="off" aria-keyshortcuts="/"></label>
-  <label>Linked to <select id="object"><option value="">anything or nothing</option></select></label>
+  <label>Linked to <select id="object"><option value="">anything</option></select></label>
   <label>Sort by <select id="sort">
     <option value="uploadedOn desc">latest upload</option>
     <option value="createdOn desc">newest item</option>

@@ -9,7 +9,7 @@ import type { DrawingTools, drawItem } from './draw-item.ts';
 export function runPage(
   browser: Browser,
   draw: typeof drawItem,
-  formatSize: DrawingTools['formatSize'],
+  formats: Pick<DrawingTools, 'formatSize' | 'revealHidden'>,
 ): void {
   const { document } = browser;
   const PAGE_ITEMS = 50;
@@ -50,7 +50,7 @@ export function runPage(
       (value) => {
         const option = document.createElement('option');
         option.value = value;
-        option.textContent = value === '' ? 'anything or nothing' : value;
+        option.textContent = value === '' ? 'anything' : value;
         return option;
       },
     );
@@ -77,8 +77,8 @@ export function runPage(
 
   const tools: DrawingTools = {
     document,
-    formatSize,
-    nameOf: (id) => names.get(id) ?? id,
+    ...formats,
+    nameOf: (id) => names.get(id) ?? `user ${id.slice(0, 8)}`,
     archive: (item) => void archive(item),
   };
 
@@ -167,6 +167,7 @@ export function runPage(
     void redraw();
   });
 
+  get('address').textContent = browser.origin;
   const events = browser.openEvents('/sandbox/changes');
   events.addEventListener('open', () => showLive(true));
   events.addEventListener('error', () => showLive(false));

@@ -1,5 +1,6 @@
 import { drawItem } from './draw-item.ts';
 import { formatSize } from './format-size.ts';
+import { revealHidden } from './reveal-hidden.ts';
 import { runPage } from './run-page.ts';
 
 /**
@@ -9,8 +10,10 @@ import { runPage } from './run-page.ts';
 export const pageScript = `const drawItem = ${drawItem.toString()};
 const runPage = ${runPage.toString()};
 const formatSize = ${formatSize.toString()};
+const revealHidden = ${revealHidden.toString()};
 const browser = {
   document,
+  origin: location.origin,
   openEvents: (path) => new EventSource(path),
   confirm: (question) => confirm(question),
   post: (path) => fetch(path, { method: 'POST' }),
@@ -20,5 +23,5 @@ const browser = {
     return response.text();
   },
 };
-runPage(browser, drawItem, formatSize);
+runPage(browser, drawItem, { formatSize, revealHidden });
 `;

@@ -8,7 +8,7 @@ export const pageStyle = `:root {
   --accent: light-dark(#0f766e, #4fd1c5);
   --wash: light-dark(#e3f4f1, #143a37);
   --warn: light-dark(#8a4b00, #f3b562);
-  --columns: minmax(0, 2.6fr) 4.5rem 5.5rem minmax(0, 1.1fr) 11.5rem minmax(0, 1.5fr);
+  --columns: minmax(0, 2.6fr) 4.5rem 5.5rem minmax(0, 1.1fr) 12.5rem minmax(0, 1.5fr);
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -20,9 +20,11 @@ body {
   color: var(--ink);
   font: 0.9375rem/1.5 system-ui, sans-serif;
 }
-header { display: flex; align-items: baseline; gap: 1rem; justify-content: space-between; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.1rem 1rem; }
+header p { margin: 0; color: var(--soft); }
+header code { color: var(--ink); user-select: all; }
 h1 { font-size: 1.375rem; margin: 0; letter-spacing: -0.01em; }
-#live { margin: 0; color: var(--soft); white-space: nowrap; }
+header #live { margin-left: auto; white-space: nowrap; }
 #live::before {
   content: "";
   display: inline-block;
@@ -50,7 +52,7 @@ input, select { font-size: 0.9375rem; }
 button { width: auto; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 main { background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; overflow: clip; }
-.heads, summary { display: grid; grid-template-columns: var(--columns); gap: 1rem; padding: 0.6rem 1rem; align-items: baseline; }
+.heads, summary { display: grid; grid-template-columns: var(--columns); gap: 1rem; padding: 0.6rem 1rem; align-items: start; }
 .heads { color: var(--soft); font-size: 0.8125rem; padding-left: 2.1rem; border-bottom: 1px solid var(--line); }
 details + details { border-top: 1px solid var(--line); }
 summary { cursor: pointer; list-style: none; padding-left: 2.1rem; position: relative; }
@@ -72,9 +74,9 @@ summary:focus-visible { outline-offset: -3px; border-radius: 0.6rem; }
 .time { white-space: nowrap; }
 bdi, dd, code { overflow-wrap: anywhere; }
 .tag {
-  display: inline-block;
-  margin: 0.05rem 0.3rem 0.05rem 0;
-  padding: 0 0.45rem;
+  margin-right: 0.3rem;
+  padding: 0.1rem 0.45rem;
+  box-decoration-break: clone;
   border-radius: 0.4rem;
   background: var(--wash);
   font-size: 0.8125rem;
@@ -108,6 +110,11 @@ kbd { border: 1px solid var(--line); border-radius: 0.3rem; padding: 0 0.3rem; b
   summary > .time { grid-column: 1 / -1; }
   summary > :not(.name) { color: var(--soft); font-size: 0.875rem; }
   .links:empty { display: none; }
+  .name .tag { margin-left: 0; }
+  .name bdi { margin-right: 0.5rem; }
+  label:first-child { flex-basis: 100%; }
+  header p { order: 1; flex-basis: 100%; }
+  header #live { order: 0; flex-basis: auto; }
   .body { padding-left: 1rem; }
   .versions thead { position: absolute; clip-path: inset(50%); }
   .versions tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 0.9rem; padding: 0.45rem 0; border-bottom: 1px solid var(--line); }
