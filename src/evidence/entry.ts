@@ -103,8 +103,11 @@ function refuseContradictions(entry: EvidenceEntry): void {
 
 function parsePatterns(text: string, input: string): string[] {
   const patterns = splitLines(text);
+  if (patterns.length === 0) {
+    throw new InputError(input, 'holds no pattern. Give at least one.');
+  }
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
-    throw new InputError(input, 'selects nothing. Give at least one pattern that does not begin with "!".');
+    throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
   }
   return patterns;
 }

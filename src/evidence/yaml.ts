@@ -52,6 +52,7 @@ export function parseYaml(text: string, input: string): YamlNode {
     throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
   }
   const lines = new LineCounter();
+  // Keys are compared below, as they are written; the parser compares values, each with all before it.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
@@ -81,13 +82,13 @@ function readNode(node: unknown, reading: Reading): YamlNode {
   if (isAlias(node)) {
     failAt(
       at,
-      `"*${node.source}" is an alias, and aliases are not taken. Write the value out, or put a text that begins with "*" in quotes.`,
+      `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`,
       reading.input,
     );
   }
   if (isMap(node)) {
     const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
-    refuseDoubleKeys(entries, reading.input);
+    refuseDuplicates(entries, reading.input);
     return { kind: 'map', at, entries };
   }
   if (isSeq(node)) {
@@ -108,12 +109,12 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
   return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
 }
 
-function refuseDoubleKeys(entries: readonly YamlEntry[], input: string): void {
+function refuseDuplicates(entries: readonly YamlEntry[], input: string): void {
   const first = new Map<string, Position>();
   for (const { key, keyAt } of entries) {
     const twin = first.get(key);
     if (twin !== undefined) {
-      failAt(keyAt, `"${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+      failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
     }
     first.set(key, keyAt);
   }

@@ -121,14 +121,14 @@ evidence:
     text: `version: 1
 evidence:
   - path: '!drafts/**'`,
-    says: 'line 3, column 11: path: selects nothing. Give at least one pattern that does not begin with "!".',
+    says: 'line 3, column 11: path: only excludes. Give at least one pattern that selects files.',
   },
   {
     what: 'a path of no patterns',
     text: `version: 1
 evidence:
   - path: []`,
-    says: 'line 3, column 11: path: selects nothing. Give at least one pattern that does not begin with "!".',
+    says: 'line 3, column 11: path: holds no pattern. Give at least one.',
   },
   {
     what: 'a misspelt key',
@@ -168,7 +168,7 @@ evidence:
 evidence:
   - path: a
     path: b`,
-    says: 'line 4, column 5: "path" is there twice, first on line 3. Keep one.',
+    says: 'line 4, column 5: the key "path" is there twice, first on line 3. Keep one.',
   },
   {
     what: 'a key without a name',
@@ -190,7 +190,7 @@ evidence:
     text: `version: 1
 evidence:
   - path: *.csv`,
-    says: 'line 3, column 11: "*.csv" is an alias, and aliases are not taken. Write the value out, or put a text that begins with "*" in quotes.',
+    says: 'line 3, column 11: aliases (*.csv) are not taken. Write the value out, or put a text that begins with "*" in quotes.',
   },
   {
     what: 'a pattern that begins with ! and has no quotes',
@@ -231,7 +231,7 @@ defaults: &all
   if-missing: error
 evidence:
   - *all`,
-    says: 'line 5, column 5: "*all" is an alias, and aliases are not taken. Write the value out, or put a text that begins with "*" in quotes.',
+    says: 'line 5, column 5: aliases (*all) are not taken. Write the value out, or put a text that begins with "*" in quotes.',
   },
   {
     what: 'a merge key',
@@ -404,7 +404,7 @@ evidence:
 evidence:
   - path: a
     schema: { fields: { user: text, user: date } }`,
-    says: 'line 4, column 37: "user" is there twice, first on line 4. Keep one.',
+    says: 'line 4, column 37: the key "user" is there twice, first on line 4. Keep one.',
   },
   {
     what: 'line ends of Windows',

@@ -163,5 +163,5 @@ test('patterns can be a list or lines, with comments of YAML and not of globs', 
 
 test('neither path nor manifest is wrong input', () => {
   expect(() => read({})).toThrow('path: is required.');
-  expect(() => read({ path: '!a' })).toThrow('path: selects nothing.');
+  expect(() => read({ path: '!a' })).toThrow('path: only excludes.');
 });
