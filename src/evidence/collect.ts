@@ -1,3 +1,4 @@
+import type { DeclaredSchema } from './csv/schema.ts';
 import { matchSchemaRule } from './csv/schema-rules.ts';
 import type { EvidenceEntry } from './entry.ts';
 import { InputError } from './errors.ts';
@@ -10,18 +11,21 @@ import type { UploadSettings } from './settings.ts';
 import { isInShard } from './shard.ts';
 
 /** One evidence file that is to become proof under one name. */
-export interface Intent {
+export interface Intent<Schema = CsvSchema> {
   readonly file: EvidenceFile;
   /** The proof name, in NFC. */
   readonly name: string;
   /** Where it belongs; nowhere to look for a pinned item, which has an id. */
   readonly scopes: readonly Scope[];
   readonly entry: EvidenceEntry;
-  readonly schema: CsvSchema | undefined;
+  readonly schema: Schema | undefined;
 }
 
-export interface Collection {
-  readonly intents: readonly Intent[];
+/** An intent as the settings have it: its schema may still have to be found in the file. */
+export type DeclaredIntent = Intent<DeclaredSchema>;
+
+export interface Collection<Schema = CsvSchema> {
+  readonly intents: readonly Intent<Schema>[];
   readonly refused: readonly RefusedFile[];
 }
 
@@ -33,8 +37,8 @@ export async function collectEvidence(
   settings: UploadSettings,
   files: EvidenceFiles,
   emit: EmitEvent,
-): Promise<Collection> {
-  const intents: Intent[] = [];
+): Promise<Collection<DeclaredSchema>> {
+  const intents: DeclaredIntent[] = [];
   const refused = new Map<string, RefusedFile>();
   for (const entry of settings.entries) {
     const found = await files.find(entry.patterns, settings.allow);
@@ -60,7 +64,7 @@ function tellFound(found: FoundFiles, entry: EvidenceEntry, emit: EmitEvent): vo
   }
 }
 
-function nameFile(file: EvidenceFile, entry: EvidenceEntry): Intent {
+function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent {
   const name = renderName(entry.name, file.path);
   const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
   return { file, name, scopes: listScopes(entry), entry, schema };
@@ -95,8 +99,8 @@ function judgeEmptyPatterns(
 }
 
 /** One file selected twice under one name is one intent, with the union of its scopes (design.md §4). */
-function joinIntents(intents: readonly Intent[]): Intent[] {
-  const joined = new Map<string, Intent>();
+function joinIntents(intents: readonly DeclaredIntent[]): DeclaredIntent[] {
+  const joined = new Map<string, DeclaredIntent>();
   for (const intent of intents) {
     const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
     const twin = joined.get(key);
@@ -114,13 +118,13 @@ function joinIntents(intents: readonly Intent[]): Intent[] {
   return [...joined.values()];
 }
 
-function describePolicy({ entry, schema }: Intent): string {
-  const { owner, ifAmbiguous, ifMissing, skipUnchangedForMs } = entry;
-  return JSON.stringify([owner, ifAmbiguous, ifMissing, String(skipUnchangedForMs), schema]);
+function describePolicy({ entry, schema }: DeclaredIntent): string {
+  const { owner, csvCheck, ifAmbiguous, ifMissing, skipUnchangedForMs } = entry;
+  return JSON.stringify([owner, csvCheck, ifAmbiguous, ifMissing, String(skipUnchangedForMs), schema]);
 }
 
-function refuseCollisions(intents: readonly Intent[]): void {
-  const takers = new Map<string, Intent>();
+function refuseCollisions(intents: readonly DeclaredIntent[]): void {
+  const takers = new Map<string, DeclaredIntent>();
   for (const intent of intents) {
     for (const scope of intent.scopes) {
       const key = `${keyScope(scope)} ${intent.name}`;
@@ -137,7 +141,7 @@ function refuseCollisions(intents: readonly Intent[]): void {
   }
 }
 
-function refuseSharedPins(intents: readonly Intent[]): void {
+function refuseSharedPins(intents: readonly DeclaredIntent[]): void {
   for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
     if (proofId !== undefined && pinned.length > 1) {
       const paths = listSome(pinned.map(({ file }) => file.path));
@@ -149,7 +153,11 @@ function refuseSharedPins(intents: readonly Intent[]): void {
   }
 }
 
-function warnOfIdleRules({ schemaRules }: EvidenceEntry, intents: readonly Intent[], emit: EmitEvent): void {
+function warnOfIdleRules(
+  { schemaRules }: EvidenceEntry,
+  intents: readonly DeclaredIntent[],
+  emit: EmitEvent,
+): void {
   const used = new Set(intents.map(({ name, file }) => matchSchemaRule(schemaRules, name, file.path)));
   for (const rule of schemaRules.filter((candidate) => !used.has(candidate))) {
     emit({ type: 'warning', message: `csv-schemas: the pattern "${rule.pattern}" fits none of the files.` });

@@ -1,4 +1,4 @@
-import { ambiguousChoices, type EntryKey, missingChoices, noFilesChoices } from './entry.ts';
+import { ambiguousChoices, csvCheckChoices, type EntryKey, missingChoices, noFilesChoices } from './entry.ts';
 import { csvFieldTypes, targetTypes } from './service.ts';
 
 /** One key of `defaults` and of an entry of the manifest (design.md §5). Reader and JSON Schema are made from it. */
@@ -51,8 +51,14 @@ export const manifestKeys: readonly ManifestKey[] = [
   },
   {
     key: 'schema',
-    description: `Field schema of testable CSV: fields as a map of name to type (${csvFieldTypes.join(', ')}), or the wire form.`,
+    description: `Field schema of testable CSV: fields as a map of name to type (${csvFieldTypes.join(', ')}), the wire form, or infer.`,
     form: 'schema',
+  },
+  {
+    key: 'csv-check',
+    description: 'What a cell that the schema does not allow is: an error, a warning, or not looked for.',
+    form: 'text',
+    choices: csvCheckChoices,
   },
   {
     key: 'if-no-files-found',
