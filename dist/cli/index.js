@@ -275,7 +275,7 @@ function sandboxCommand() {
         .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
         .action(async (flags) => {
         // Loaded here: nothing else that proof does needs the server.
-        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2972));
+        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(78)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1078));
         await serveSandbox(flags);
     });
 }

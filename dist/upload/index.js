@@ -56254,11 +56254,13 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function checkStoredName({ name, item }, { filename }) {
-    const expected = item?.filename ?? name;
-    if (filename !== undefined && !isSameName(filename, expected)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`);
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
     }
 }
 /**
@@ -59792,7 +59794,9 @@ class Gate {
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) || error instanceof GateError || classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError) ||
+            error instanceof GateError ||
+            classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {

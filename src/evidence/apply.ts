@@ -8,6 +8,7 @@ import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
 import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
+import { describeAbort } from './unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
@@ -135,13 +136,9 @@ async function setSchema(
 
 function findStop({ stopped, signal }: Run): Failure | undefined {
   if (stopped === undefined && signal.aborted) {
-    return { code: 'not-attempted', message: `not attempted: ${describeReason(signal)}` };
+    return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
   }
   return stopped;
-}
-
-function describeReason({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 function describeFailure(error: unknown, run: Run): Failure {

@@ -1,8 +1,8 @@
-export const id = 972;
-export const ids = [972];
+export const id = 78;
+export const ids = [78];
 export const modules = {
 
-/***/ 2972:
+/***/ 1078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -678,122 +678,6 @@ function oauthError(error, description) {
     return { error, error_description: description };
 }
 
-// EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
-var dist = __webpack_require__(8443);
-;// CONCATENATED MODULE: ./build/sandbox/routes/require.js
-
-/** @throws Refusal 404. An archived item counts as gone (field-notes.md, "deletion"). */
-function requireItem(proofId, context) {
-    const item = context.store.find(proofId.toLowerCase());
-    if (item === undefined || item.archived)
-        throw new Refusal(404, `There is no proof item ${proofId}.`);
-    return item;
-}
-/** @throws Refusal 404 when the objects are listed and this one is not among them */
-function requireObject({ objectType, objectId }, context) {
-    const exists = context.objects?.some((known) => known.objectType === objectType && known.objectId === objectId);
-    if (exists === false)
-        throw new Refusal(404, `There is no ${objectType} ${objectId}.`);
-}
-/** @throws Refusal 403 */
-function requireWriter(caller) {
-    if (caller.readOnly)
-        throw new Refusal(403, `${caller.name} may only read.`);
-}
-
-;// CONCATENATED MODULE: ./build/sandbox/routes/download.js
-
-
-
-
-/** GET of the raw contents of the latest version, or of a chosen one (interface.md §4.6). */
-function routeDownload(app, context) {
-    app.get('/v1/proof/:proofId/contents', async (request, reply) => {
-        const item = requireItem(request.params.proofId, context);
-        request.passage.named(item.filename);
-        await request.passage.received();
-        const version = chooseVersion(item, request.query, context);
-        return reply
-            .headers(contentHeaders(item, version))
-            .send(request.passage.perform(() => context.blobs.open(version.sha256)));
-    });
-}
-/** The file name goes out as RFC 6266 says, with `filename*` where it is not ASCII. */
-function contentHeaders(item, version) {
-    return {
-        'content-disposition': (0,dist/* create */.vt)(item.filename),
-        'content-length': String(version.size),
-        'content-type': version.mediaType,
-        'x-content-type-options': 'nosniff',
-    };
-}
-function chooseVersion(item, parameters, context) {
-    const unknown = Object.keys(parameters).find((name) => name !== 'version');
-    if (unknown !== undefined)
-        throw new Refusal(400, `The parameter "${unknown}" is not known. Known: version.`);
-    const asked = parameters['version'];
-    if (asked === undefined)
-        return item.latest;
-    if (typeof asked !== 'string' || !/^\d{1,9}$/.test(asked)) {
-        throw new Refusal(400, `The parameter version must be one whole number; it is "${String(asked)}".`);
-    }
-    const versions = context.store.versions(item);
-    const found = versions.find((version) => presentVersion(version, context.dialect) === Number(asked));
-    if (found === undefined) {
-        const latest = presentVersion(item.latest, context.dialect);
-        throw new Refusal(404, `Proof item ${item.id} has no version ${asked}; the latest is ${latest}.`);
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/sandbox/page-token.js
-
-
-/** Writes the opaque token that asks for the page after a position (interface.md §4.5). */
-function writePageToken(position, fingerprint) {
-    return Buffer.from(JSON.stringify([fingerprint, ...position])).toString('base64url');
-}
-/**
- * Reads a token back.
- *
- * @param name of the parameter, for the message
- * @throws Refusal 400 when it is not ours, or belongs to a list with another sort or filter
- */
-function readPageToken(token, fingerprint, name) {
-    const parts = parse(token);
-    if (parts === undefined)
-        throw new Refusal(400, `The parameter ${name} is no token of this service.`);
-    const [of, ...position] = parts;
-    if (of !== fingerprint) {
-        throw new Refusal(400, `The parameter ${name} belongs to a list with another sort or filter.`);
-    }
-    return position;
-}
-/** Identifies sort and filters, but not the page size: that may change between pages. */
-function fingerprintOf(query) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12);
-}
-function parse(token) {
-    let parts;
-    try {
-        parts = JSON.parse(Buffer.from(token, 'base64url').toString());
-    }
-    catch {
-        return undefined;
-    }
-    if (!Array.isArray(parts) || parts.length !== 4)
-        return undefined;
-    const [of, rank, key, sequence] = parts;
-    if (typeof of !== 'string' || !isInteger(rank) || !isInteger(sequence))
-        return undefined;
-    return typeof key === 'string' || isInteger(key) ? [of, rank, key, sequence] : undefined;
-}
-function isInteger(value) {
-    return Number.isSafeInteger(value);
-}
-
 ;// CONCATENATED MODULE: ./build/sandbox/store/item.js
 const objectTypes = ['control', 'label', 'task'];
 const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
@@ -972,6 +856,468 @@ function positionOf(row) {
         typeof key === 'string' ? key : number(row, 'sort_key'),
         number(row, 'sequence'),
     ];
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/openapi/responses.js
+const json = (schema) => ({
+    'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
+});
+const error = (description) => ({ description, content: json('Error') });
+/** The refusals, which have one shape (field-notes.md, "errors: not shown"). */
+const responses = {
+    BadRequest: error('A parameter, field or body is wrong; the message names it.'),
+    Unauthorized: {
+        ...error('The access token is missing, unknown or expired.'),
+        headers: { 'www-authenticate': { schema: { type: 'string' }, required: true } },
+    },
+    Forbidden: error('The caller may not do this.'),
+    NotFound: error('There is no such proof item, version or object.'),
+    Conflict: error('The item was not uploaded as testable CSV.'),
+    TooLarge: error('The file or body is larger than the service takes.'),
+    UnsupportedMediaType: error('The request has another content type than this endpoint takes.'),
+    TooManyRequests: {
+        ...error('Too many requests.'),
+        headers: { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds.' } },
+    },
+};
+const statuses = {
+    400: 'BadRequest',
+    401: 'Unauthorized',
+    403: 'Forbidden',
+    404: 'NotFound',
+    409: 'Conflict',
+    413: 'TooLarge',
+    415: 'UnsupportedMediaType',
+    429: 'TooManyRequests',
+};
+/** References to the refusals that an endpoint can answer; 401 and 429 any can. */
+function refusals(...some) {
+    return Object.fromEntries([401, 429, ...some].map((status) => [
+        status,
+        {
+            $ref: `#/components/responses/${Object.entries(statuses).find(([known]) => known === String(status))?.[1]}`,
+        },
+    ]));
+}
+function jsonAnswer(description, schema) {
+    return { description, content: json(schema) };
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/openapi/paths.js
+
+
+
+const proofId = { name: 'proofId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const objectId = { name: 'objectId', in: 'path', required: true, schema: { type: 'string', minLength: 1 } };
+const upload = (schema) => ({
+    required: true,
+    content: { 'multipart/form-data': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+const query = (name, schema, description) => ({
+    name,
+    in: 'query',
+    schema,
+    description,
+});
+/** The endpoints of interface.md §4. */
+const proofPaths = {
+    '/v1/proof': {
+        get: {
+            operationId: 'listProof',
+            summary: 'List proof metadata',
+            parameters: [
+                query('limit', { type: 'integer', minimum: 1, maximum: 500, default: 25 }, 'Page size.'),
+                query('offset', { type: 'string' }, 'The offsetToken of the page before, with the same sort and filters.'),
+                query('sortBy', { enum: sortKeys, default: 'uploadedOn' }, 'What to sort by; names go by code point.'),
+                query('sortDirection', { enum: ['asc', 'desc'], default: 'desc' }, 'Which way.'),
+                query('ownedByMe', { type: 'boolean' }, 'When true, only proof that the user of the token owns.'),
+                query('search', { type: 'string' }, 'Only names that contain this text, in any case.'),
+                query('objectType', { enum: objectTypes }, 'Used together with objectId.'),
+                query('objectId', { type: 'string', minLength: 1 }, 'Only proof linked to this object.'),
+            ],
+            responses: { 200: jsonAnswer('A page of proof items.', 'ProofPage'), ...refusals(400, 404) },
+        },
+        post: {
+            operationId: 'uploadProof',
+            summary: 'Upload a proof item',
+            requestBody: upload('ProofUpload'),
+            responses: { 201: jsonAnswer('The new proof item.', 'ProofItem'), ...refusals(400, 403, 413, 415) },
+        },
+    },
+    '/v1/proof/{proofId}': {
+        parameters: [proofId],
+        patch: {
+            operationId: 'setSchema',
+            summary: 'Set the schema of a testable CSV',
+            requestBody: {
+                required: true,
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/CsvSchema' } } },
+            },
+            responses: {
+                200: jsonAnswer('The proof item.', 'ProofItem'),
+                ...refusals(400, 403, 404, 409, 413, 415),
+            },
+        },
+    },
+    '/v1/proof/{proofId}/versions': {
+        parameters: [proofId],
+        post: {
+            operationId: 'uploadVersion',
+            summary: 'Upload a new version',
+            description: 'The version gets the highest existing number plus 1. Name, owner and links stay.',
+            requestBody: upload('VersionUpload'),
+            responses: { 201: jsonAnswer('The proof item.', 'ProofItem'), ...refusals(400, 403, 404, 413, 415) },
+        },
+    },
+    '/v1/proof/{proofId}/contents': {
+        parameters: [proofId],
+        get: {
+            operationId: 'downloadProof',
+            summary: 'Download the contents',
+            parameters: [query('version', { type: 'integer', minimum: 0 }, 'The latest version when absent.')],
+            responses: {
+                200: {
+                    description: 'The raw file.',
+                    headers: {
+                        'content-disposition': {
+                            required: true,
+                            schema: { type: 'string' },
+                            description: 'The original file name (RFC 6266).',
+                        },
+                    },
+                    content: { '*/*': {} },
+                },
+                ...refusals(400, 404),
+            },
+        },
+    },
+    ...Object.fromEntries(objectTypes.map((type) => [
+        `/v1/${type}s/{objectId}/proof`,
+        {
+            parameters: [objectId],
+            post: {
+                operationId: `uploadAndLinkTo${type.charAt(0).toUpperCase()}${type.slice(1)}`,
+                summary: `Upload a proof item and link it to a ${type}`,
+                requestBody: upload('ProofUpload'),
+                responses: {
+                    201: jsonAnswer('The new proof item.', 'ProofItem'),
+                    ...refusals(400, 403, 404, 413, 415),
+                },
+            },
+        },
+    ])),
+};
+/** The sandbox's own way to a token, which interface.md §5 leaves open. */
+const tokenPaths = {
+    '/oauth/token': {
+        post: {
+            operationId: 'mintToken',
+            summary: 'Get an access token (OAuth 2.0 client credentials)',
+            security: [{}, { client: [] }],
+            requestBody: {
+                required: true,
+                content: {
+                    'application/x-www-form-urlencoded': {
+                        schema: {
+                            type: 'object',
+                            required: ['grant_type'],
+                            properties: {
+                                grant_type: { const: 'client_credentials' },
+                                client_id: { type: 'string' },
+                                client_secret: { type: 'string' },
+                                scope: { type: 'string' },
+                            },
+                        },
+                    },
+                },
+            },
+            responses: {
+                200: jsonAnswer('A token that expires.', 'Token'),
+                400: jsonAnswer('The request is wrong (RFC 6749 §5.2).', 'TokenError'),
+                401: jsonAnswer('Client id and secret do not match.', 'TokenError'),
+                415: { $ref: '#/components/responses/UnsupportedMediaType' },
+                429: { $ref: '#/components/responses/TooManyRequests' },
+            },
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./build/sandbox/openapi/schemas.js
+
+const uuid = { type: 'string', format: 'uuid' };
+const time = { type: 'string', format: 'date-time' };
+/** The bodies of the interface (interface.md §2), as JSON Schema 2020-12. */
+const schemas = {
+    ProofItem: {
+        type: 'object',
+        description: 'A stored file with one or more numbered versions. More fields may come.',
+        required: [
+            'id',
+            'filename',
+            'version',
+            'size',
+            'createdBy',
+            'createdOn',
+            'updatedBy',
+            'updatedOn',
+            'uploadedOn',
+        ],
+        properties: {
+            id: { ...uuid, description: 'Identifier of the proof item.' },
+            filename: { type: 'string', minLength: 1, description: 'Name of the file, as it was uploaded.' },
+            version: { type: 'integer', minimum: 0, description: 'Number of the latest version.' },
+            size: { type: 'integer', minimum: 0, description: 'Size of the latest version in bytes.' },
+            createdBy: { ...uuid, description: 'User who created the item.' },
+            createdOn: { ...time, description: 'Creation time; never changes.' },
+            updatedBy: { ...uuid, description: 'User who last changed the item.' },
+            updatedOn: { ...time, description: 'Time of the last change.' },
+            uploadedOn: {
+                ...time,
+                description: 'Time of the latest upload; advances each time a version is added.',
+            },
+        },
+    },
+    ProofPage: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+            data: { type: 'array', items: { $ref: '#/components/schemas/ProofItem' } },
+            offsetToken: {
+                type: 'string',
+                minLength: 1,
+                description: 'There when more items follow: pass it as `offset` to get the next page. Opaque.',
+            },
+        },
+    },
+    ProofUpload: {
+        type: 'object',
+        required: ['proof'],
+        additionalProperties: false,
+        properties: {
+            proof: {
+                type: 'string',
+                contentMediaType: 'application/octet-stream',
+                description: 'The file to upload.',
+            },
+            'svc-proof-owned-by': {
+                ...uuid,
+                description: 'User who owns the proof; the uploading user when absent. A service account must name one.',
+            },
+            contentType: {
+                const: 'text/csv',
+                description: 'Marks a testable CSV. The part `proof` must then have the type text/csv, too.',
+            },
+        },
+    },
+    VersionUpload: {
+        type: 'object',
+        required: ['proof'],
+        additionalProperties: false,
+        properties: {
+            proof: {
+                type: 'string',
+                contentMediaType: 'application/octet-stream',
+                description: 'The new contents.',
+            },
+        },
+    },
+    CsvSchema: {
+        type: 'object',
+        required: ['isPrivate', 'schema'],
+        additionalProperties: false,
+        properties: {
+            isPrivate: { type: 'boolean' },
+            schema: {
+                type: 'object',
+                required: ['class', 'fields'],
+                additionalProperties: false,
+                description: 'Describes the columns of the CSV.',
+                properties: {
+                    class: { const: 'CsvFileSchema' },
+                    fields: {
+                        type: 'array',
+                        minItems: 1,
+                        description: 'One entry for each column; names are unique.',
+                        items: {
+                            type: 'object',
+                            required: ['name', 'type'],
+                            additionalProperties: false,
+                            properties: {
+                                name: { type: 'string', minLength: 1, description: 'Column name.' },
+                                type: { enum: csvFieldTypes },
+                            },
+                        },
+                    },
+                },
+            },
+        },
+    },
+    Error: {
+        type: 'object',
+        required: ['statusCode', 'message'],
+        properties: {
+            statusCode: { type: 'integer', description: 'The HTTP status again.' },
+            message: { type: 'string', description: 'What is wrong, and what would be right.' },
+        },
+    },
+    Token: {
+        type: 'object',
+        required: ['access_token', 'token_type', 'expires_in'],
+        properties: {
+            access_token: { type: 'string', minLength: 1 },
+            token_type: { const: 'Bearer' },
+            expires_in: { type: 'integer', description: 'Seconds.' },
+            scope: { type: 'string' },
+        },
+    },
+    TokenError: {
+        type: 'object',
+        required: ['error'],
+        properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+    },
+};
+
+;// CONCATENATED MODULE: ./build/sandbox/openapi/document.js
+
+
+
+/** The whole interface as OpenAPI 3.1, for the default dialect. What interface.md does not show is how the sandbox does it. */
+const openApiDocument = {
+    openapi: '3.1.0',
+    info: {
+        title: 'Proof Upload and Retrieval Service',
+        version: '1.0.0',
+        description: 'Stores proof files (evidence files) of an organization: upload, versions, links to controls, labels and tasks, ' +
+            'schemas of testable CSV, lists, downloads.',
+        license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    paths: { ...proofPaths, ...tokenPaths },
+    components: {
+        schemas: schemas,
+        responses: responses,
+        securitySchemes: {
+            bearer: { type: 'http', scheme: 'bearer' },
+            client: { type: 'http', scheme: 'basic' },
+        },
+    },
+};
+
+// EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
+var dist = __webpack_require__(8443);
+;// CONCATENATED MODULE: ./build/sandbox/routes/require.js
+
+/** @throws Refusal 404. An archived item counts as gone (field-notes.md, "deletion"). */
+function requireItem(proofId, context) {
+    const item = context.store.find(proofId.toLowerCase());
+    if (item === undefined || item.archived)
+        throw new Refusal(404, `There is no proof item ${proofId}.`);
+    return item;
+}
+/** @throws Refusal 404 when the objects are listed and this one is not among them */
+function requireObject({ objectType, objectId }, context) {
+    const exists = context.objects?.some((known) => known.objectType === objectType && known.objectId === objectId);
+    if (exists === false)
+        throw new Refusal(404, `There is no ${objectType} ${objectId}.`);
+}
+/** @throws Refusal 403 */
+function requireWriter(caller) {
+    if (caller.readOnly)
+        throw new Refusal(403, `${caller.name} may only read.`);
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/routes/download.js
+
+
+
+
+/** GET of the raw contents of the latest version, or of a chosen one (interface.md §4.6). */
+function routeDownload(app, context) {
+    app.get('/v1/proof/:proofId/contents', async (request, reply) => {
+        const item = requireItem(request.params.proofId, context);
+        request.passage.named(item.filename);
+        await request.passage.received();
+        const version = chooseVersion(item, request.query, context);
+        return reply
+            .headers(contentHeaders(item, version))
+            .send(request.passage.perform(() => context.blobs.open(version.sha256)));
+    });
+}
+/** The file name goes out as RFC 6266 says, with `filename*` where it is not ASCII. */
+function contentHeaders(item, version) {
+    return {
+        'content-disposition': (0,dist/* create */.vt)(item.filename),
+        'content-length': String(version.size),
+        'content-type': version.mediaType,
+        'x-content-type-options': 'nosniff',
+    };
+}
+function chooseVersion(item, parameters, context) {
+    const unknown = Object.keys(parameters).find((name) => name !== 'version');
+    if (unknown !== undefined)
+        throw new Refusal(400, `The parameter "${unknown}" is not known. Known: version.`);
+    const asked = parameters['version'];
+    if (asked === undefined)
+        return item.latest;
+    if (typeof asked !== 'string' || !/^\d{1,9}$/.test(asked)) {
+        throw new Refusal(400, `The parameter version must be one whole number; it is "${String(asked)}".`);
+    }
+    const versions = context.store.versions(item);
+    const found = versions.find((version) => presentVersion(version, context.dialect) === Number(asked));
+    if (found === undefined) {
+        const latest = presentVersion(item.latest, context.dialect);
+        throw new Refusal(404, `Proof item ${item.id} has no version ${asked}; the latest is ${latest}.`);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/sandbox/page-token.js
+
+
+/** Writes the opaque token that asks for the page after a position (interface.md §4.5). */
+function writePageToken(position, fingerprint) {
+    return Buffer.from(JSON.stringify([fingerprint, ...position])).toString('base64url');
+}
+/**
+ * Reads a token back.
+ *
+ * @param name of the parameter, for the message
+ * @throws Refusal 400 when it is not ours, or belongs to a list with another sort or filter
+ */
+function readPageToken(token, fingerprint, name) {
+    const parts = parse(token);
+    if (parts === undefined)
+        throw new Refusal(400, `The parameter ${name} is no token of this service.`);
+    const [of, ...position] = parts;
+    if (of !== fingerprint) {
+        throw new Refusal(400, `The parameter ${name} belongs to a list with another sort or filter.`);
+    }
+    return position;
+}
+/** Identifies sort and filters, but not the page size: that may change between pages. */
+function fingerprintOf(query) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12);
+}
+function parse(token) {
+    let parts;
+    try {
+        parts = JSON.parse(Buffer.from(token, 'base64url').toString());
+    }
+    catch {
+        return undefined;
+    }
+    if (!Array.isArray(parts) || parts.length !== 4)
+        return undefined;
+    const [of, rank, key, sequence] = parts;
+    if (typeof of !== 'string' || !isInteger(rank) || !isInteger(sequence))
+        return undefined;
+    return typeof key === 'string' || isInteger(key) ? [of, rank, key, sequence] : undefined;
+}
+function isInteger(value) {
+    return Number.isSafeInteger(value);
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/list-query.js
@@ -1176,12 +1522,13 @@ const pageMarkup = `<!doctype html>
 <body>
 <header>
   <h1>Proof sandbox</h1>
+  <p>base address <code id="address"></code></p>
   <p id="live" role="status">connecting</p>
 </header>
 <p id="faults" hidden></p>
 <search>
   <label>Search <input id="search" type="search" placeholder="file name" autocomplete="off" aria-keyshortcuts="/"></label>
-  <label>Linked to <select id="object"><option value="">anything or nothing</option></select></label>
+  <label>Linked to <select id="object"><option value="">anything</option></select></label>
   <label>Sort by <select id="sort">
     <option value="uploadedOn desc">latest upload</option>
     <option value="createdOn desc">newest item</option>
@@ -1207,7 +1554,7 @@ const pageMarkup = `<!doctype html>
  * Draws one proof item. Runs in the browser, as the text of this very function: it uses nothing from outside itself.
  * Whatever the service was sent becomes text, never markup.
  */
-function drawItem(item, { document, formatSize, nameOf, archive }) {
+function drawItem(item, { document, formatSize, revealHidden, nameOf, archive }) {
     const make = (tag, className, ...children) => {
         const element = document.createElement(tag);
         if (className !== '')
@@ -1215,6 +1562,7 @@ function drawItem(item, { document, formatSize, nameOf, archive }) {
         element.append(...children);
         return element;
     };
+    const drawText = (text) => make('bdi', '', revealHidden(text));
     const drawTime = (iso) => {
         const shown = new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
         const element = make('time', '', shown);
@@ -1234,7 +1582,7 @@ function drawItem(item, { document, formatSize, nameOf, archive }) {
                 : []),
             ...(item.archived ? [make('span', 'tag warn', 'archived')] : []),
         ];
-        return make('summary', '', make('span', 'name', make('bdi', '', item.filename), ...tags), make('span', 'number', `v${latest?.version ?? '?'}`), drawSize(latest?.size ?? 0), make('span', 'owner', make('bdi', '', nameOf(item.ownedBy))), make('span', 'time', drawTime(item.uploadedOn)), make('span', 'links', ...item.links.map((link) => make('span', 'tag', `${link.objectType} ${link.objectId}`))));
+        return make('summary', '', make('span', 'name', drawText(item.filename), ...tags), make('span', 'number', `v${latest?.version ?? '?'}`), drawSize(latest?.size ?? 0), make('span', 'owner', drawText(nameOf(item.ownedBy))), make('span', 'time', drawTime(item.uploadedOn)), make('span', 'links', ...item.links.map((link) => make('span', 'tag', drawText(`${link.objectType} ${link.objectId}`)))));
     };
     const drawVersions = () => {
         const rows = item.versions.toReversed().map((version) => {
@@ -1242,7 +1590,7 @@ function drawItem(item, { document, formatSize, nameOf, archive }) {
             link.setAttribute('href', `/sandbox/contents/${item.id}/${version.version}`);
             link.setAttribute('download', '');
             link.setAttribute('aria-label', `Download version ${version.version} of ${item.filename}`);
-            return make('tr', '', make('td', 'number', `v${version.version}`), make('td', '', drawSize(version.size)), make('td', '', link), make('td', 'wide', drawTime(version.uploadedOn)), make('td', 'wide', make('bdi', '', nameOf(version.uploadedBy))), make('td', 'wide', make('code', '', version.sha256)));
+            return make('tr', '', make('td', 'number', `v${version.version}`), make('td', '', drawSize(version.size)), make('td', '', link), make('td', 'wide', drawTime(version.uploadedOn)), make('td', 'wide', drawText(nameOf(version.uploadedBy))), make('td', 'wide', make('code', '', version.sha256)));
         });
         const heads = ['Version', 'Size', 'Contents', 'Uploaded', 'By', 'SHA-256'].map((head) => make('th', '', head));
         return make('table', 'versions', make('thead', '', make('tr', '', ...heads)), make('tbody', '', ...rows));
@@ -1250,7 +1598,7 @@ function drawItem(item, { document, formatSize, nameOf, archive }) {
     const drawSchema = () => {
         if (item.schema === undefined)
             return [];
-        const rows = item.schema.schema.fields.map((field) => make('tr', '', make('td', '', make('bdi', '', field.name)), make('td', '', field.type)));
+        const rows = item.schema.schema.fields.map((field) => make('tr', '', make('td', '', drawText(field.name)), make('td', '', field.type)));
         const caption = make('caption', '', item.schema.isPrivate ? 'Schema (private)' : 'Schema');
         return [make('table', 'fields', caption, make('tbody', '', ...rows))];
     };
@@ -1258,14 +1606,8 @@ function drawItem(item, { document, formatSize, nameOf, archive }) {
         const facts = [
             ['Id', make('code', '', item.id)],
             ['Owner', make('code', '', item.ownedBy)],
-            [
-                'Created',
-                make('span', '', drawTime(item.createdOn), ' by ', make('bdi', '', nameOf(item.createdBy))),
-            ],
-            [
-                'Updated',
-                make('span', '', drawTime(item.updatedOn), ' by ', make('bdi', '', nameOf(item.updatedBy))),
-            ],
+            ['Created', make('span', '', drawTime(item.createdOn), ' by ', drawText(nameOf(item.createdBy)))],
+            ['Updated', make('span', '', drawTime(item.updatedOn), ' by ', drawText(nameOf(item.updatedBy)))],
         ];
         return make('dl', '', ...facts.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]));
     };
@@ -1291,12 +1633,24 @@ function formatSize(bytes) {
     return `${(bytes / 1024 ** power).toLocaleString(undefined, { maximumFractionDigits: 1 })} ${units[power] ?? ''}`;
 }
 
+;// CONCATENATED MODULE: ./build/sandbox/page/reveal-hidden.js
+/**
+ * Shows characters that have no shape or turn the writing around, such as U+202E, by their number: a name that hides its
+ * ending shall not look harmless. Runs in the browser, too, as the text of this very function.
+ */
+function revealHidden(text) {
+    return text.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+        const number = character.codePointAt(0) ?? 0;
+        return `[U+${number.toString(16).toUpperCase().padStart(4, '0')}]`;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/sandbox/page/run-page.js
 /**
  * Runs the page. Like its parts it runs in the browser, as the text of this very function: what it needs comes in.
  * It fetches again whenever the sandbox tells of a change, and touches only what differs: open items stay open.
  */
-function runPage(browser, draw, formatSize) {
+function runPage(browser, draw, formats) {
     const { document } = browser;
     const PAGE_ITEMS = 50;
     const REDRAW_PAUSE_MS = 150;
@@ -1331,7 +1685,7 @@ function runPage(browser, draw, formatSize) {
         const options = ['', ...about.objects.map(({ objectType, objectId }) => `${objectType} ${objectId}`)].map((value) => {
             const option = document.createElement('option');
             option.value = value;
-            option.textContent = value === '' ? 'anything or nothing' : value;
+            option.textContent = value === '' ? 'anything' : value;
             return option;
         });
         if (options.length !== object.children.length)
@@ -1357,8 +1711,8 @@ function runPage(browser, draw, formatSize) {
     };
     const tools = {
         document,
-        formatSize,
-        nameOf: (id) => names.get(id) ?? id,
+        ...formats,
+        nameOf: (id) => names.get(id) ?? `user ${id.slice(0, 8)}`,
         archive: (item) => void archive(item),
     };
     const drawItems = async () => {
@@ -1447,6 +1801,7 @@ function runPage(browser, draw, formatSize) {
         isFirst = true;
         void redraw();
     });
+    get('address').textContent = browser.origin;
     const events = browser.openEvents('/sandbox/changes');
     events.addEventListener('open', () => showLive(true));
     events.addEventListener('error', () => showLive(false));
@@ -1457,6 +1812,7 @@ function runPage(browser, draw, formatSize) {
 
 
 
+
 /**
  * The page's script: the text of functions that are linted and type-checked with everything else, and reach the
  * browser inside the program, because a bundler carries JavaScript only.
@@ -1464,8 +1820,10 @@ function runPage(browser, draw, formatSize) {
 const pageScript = `const drawItem = ${drawItem.toString()};
 const runPage = ${runPage.toString()};
 const formatSize = ${formatSize.toString()};
+const revealHidden = ${revealHidden.toString()};
 const browser = {
   document,
+  origin: location.origin,
   openEvents: (path) => new EventSource(path),
   confirm: (question) => confirm(question),
   post: (path) => fetch(path, { method: 'POST' }),
@@ -1475,7 +1833,7 @@ const browser = {
     return response.text();
   },
 };
-runPage(browser, drawItem, formatSize);
+runPage(browser, drawItem, { formatSize, revealHidden });
 `;
 
 ;// CONCATENATED MODULE: ./build/sandbox/page/style.js
@@ -1489,7 +1847,7 @@ const pageStyle = `:root {
   --accent: light-dark(#0f766e, #4fd1c5);
   --wash: light-dark(#e3f4f1, #143a37);
   --warn: light-dark(#8a4b00, #f3b562);
-  --columns: minmax(0, 2.6fr) 4.5rem 5.5rem minmax(0, 1.1fr) 11.5rem minmax(0, 1.5fr);
+  --columns: minmax(0, 2.6fr) 4.5rem 5.5rem minmax(0, 1.1fr) 12.5rem minmax(0, 1.5fr);
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -1501,9 +1859,11 @@ body {
   color: var(--ink);
   font: 0.9375rem/1.5 system-ui, sans-serif;
 }
-header { display: flex; align-items: baseline; gap: 1rem; justify-content: space-between; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.1rem 1rem; }
+header p { margin: 0; color: var(--soft); }
+header code { color: var(--ink); user-select: all; }
 h1 { font-size: 1.375rem; margin: 0; letter-spacing: -0.01em; }
-#live { margin: 0; color: var(--soft); white-space: nowrap; }
+header #live { margin-left: auto; white-space: nowrap; }
 #live::before {
   content: "";
   display: inline-block;
@@ -1531,7 +1891,7 @@ input, select { font-size: 0.9375rem; }
 button { width: auto; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 main { background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; overflow: clip; }
-.heads, summary { display: grid; grid-template-columns: var(--columns); gap: 1rem; padding: 0.6rem 1rem; align-items: baseline; }
+.heads, summary { display: grid; grid-template-columns: var(--columns); gap: 1rem; padding: 0.6rem 1rem; align-items: start; }
 .heads { color: var(--soft); font-size: 0.8125rem; padding-left: 2.1rem; border-bottom: 1px solid var(--line); }
 details + details { border-top: 1px solid var(--line); }
 summary { cursor: pointer; list-style: none; padding-left: 2.1rem; position: relative; }
@@ -1553,9 +1913,9 @@ summary:focus-visible { outline-offset: -3px; border-radius: 0.6rem; }
 .time { white-space: nowrap; }
 bdi, dd, code { overflow-wrap: anywhere; }
 .tag {
-  display: inline-block;
-  margin: 0.05rem 0.3rem 0.05rem 0;
-  padding: 0 0.45rem;
+  margin-right: 0.3rem;
+  padding: 0.1rem 0.45rem;
+  box-decoration-break: clone;
   border-radius: 0.4rem;
   background: var(--wash);
   font-size: 0.8125rem;
@@ -1589,6 +1949,11 @@ kbd { border: 1px solid var(--line); border-radius: 0.3rem; padding: 0 0.3rem; b
   summary > .time { grid-column: 1 / -1; }
   summary > :not(.name) { color: var(--soft); font-size: 0.875rem; }
   .links:empty { display: none; }
+  .name .tag { margin-left: 0; }
+  .name bdi { margin-right: 0.5rem; }
+  label:first-child { flex-basis: 100%; }
+  header p { order: 1; flex-basis: 100%; }
+  header #live { order: 0; flex-basis: auto; }
   .body { padding-left: 1rem; }
   .versions thead { position: absolute; clip-path: inset(50%); }
   .versions tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 0.9rem; padding: 0.45rem 0; border-bottom: 1px solid var(--line); }
@@ -1952,6 +2317,7 @@ function readTestable(form) {
 
 
 
+
 const MAX_JSON_BYTES = 1024 * 1024;
 // The longest object id, percent-encoded.
 const MAX_PARAMETER_CHARS = 3 * 1024;
@@ -2007,6 +2373,7 @@ async function buildServer(context) {
     routeTokens(app, context);
     routeOwn(app, context);
     routePage(app);
+    app.get('/openapi.json', async () => openApiDocument);
     return app;
 }
 /** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
@@ -2533,7 +2900,7 @@ const actions = new Map([
         'status',
         {
             defaults: { code: '500', commit: 'no', at: 'body' },
-            build: (get) => jsonAnswer(readStatus(get('code')), { at: readPlace(get('at')), commit: readCommit(get('commit')) }),
+            build: (get) => actions_jsonAnswer(readStatus(get('code')), { at: readPlace(get('at')), commit: readCommit(get('commit')) }),
         },
     ],
     [
@@ -2542,7 +2909,7 @@ const actions = new Map([
             // The id looks real, so that only a client that minds the unread body sees through it.
             defaults: { code: '200' },
             build: (get) => ({
-                ...jsonAnswer(readStatus(get('code')), { at: 'arrival' }),
+                ...actions_jsonAnswer(readStatus(get('code')), { at: 'arrival' }),
                 body: JSON.stringify({ id: '0a1b2c3d-0000-4000-8000-00000000ea51' }),
             }),
         },
@@ -2566,7 +2933,7 @@ const actions = new Map([
         {
             defaults: { code: '200', commit: 'no' },
             build: (get) => ({
-                ...jsonAnswer(readStatus(get('code')), { commit: readCommit(get('commit')) }),
+                ...actions_jsonAnswer(readStatus(get('code')), { commit: readCommit(get('commit')) }),
                 mediaType: 'text/html; charset=utf-8',
                 body: '<!doctype html><title>Gateway</title><h1>The gateway is having a moment</h1>',
             }),
@@ -2576,7 +2943,7 @@ const actions = new Map([
         'redirect',
         {
             defaults: { code: '307', to: '/sandbox/elsewhere' },
-            build: (get) => jsonAnswer(readStatus(get('code')), { at: 'arrival', headers: { location: get('to') } }),
+            build: (get) => actions_jsonAnswer(readStatus(get('code')), { at: 'arrival', headers: { location: get('to') } }),
         },
     ],
     [
@@ -2605,7 +2972,7 @@ const actions = new Map([
     ['truncate', { defaults: {}, build: () => ({ kind: 'truncate' }) }],
     ['loop', { defaults: {}, build: () => ({ kind: 'loop' }) }],
 ]);
-function jsonAnswer(status, changes) {
+function actions_jsonAnswer(status, changes) {
     return {
         kind: 'answer',
         at: 'body',
@@ -2625,7 +2992,7 @@ function buildThrottle(message) {
         const seconds = Math.ceil(waitMs / 1000);
         const tell = readChoice('tell', get('tell'), ['seconds', 'date', 'message', 'nothing']);
         const told = tell === 'message' ? `${message} Try again in ${seconds} seconds.` : message;
-        return jsonAnswer(status, {
+        return actions_jsonAnswer(status, {
             body: JSON.stringify(errorBody(status, told)),
             ...(tell === 'seconds' ? { headers: { 'retry-after': String(seconds) } } : {}),
             ...(tell === 'date' ? { retryDateMs: waitMs } : {}),
