@@ -2,11 +2,11 @@ import type { EvidenceEntry } from '../entry.ts';
 import { type EvidenceFile, FileChangedError, type OpenFile } from '../files.ts';
 import type { Failure } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import type { CsvField, CsvSchema } from '../service.ts';
+import type { CsvSchema } from '../service.ts';
 import type { CsvCheck } from './check.ts';
 import { checkTable } from './check-table.ts';
 import { inferTable } from './infer-table.ts';
-import type { DeclaredSchema } from './schema.ts';
+import { type DeclaredSchema, makeSchema } from './schema.ts';
 import { UnreadableCsv } from './unreadable.ts';
 
 /** The schema to upload a file with, or why it is kept back; no check where the file could not be read to its end. */
@@ -49,13 +49,6 @@ async function readTable(
     return { ...check, path, inferred: fields };
   }
   return { ...(await checkTable(chunks, declared.schema.fields, level)), path, inferred: undefined };
-}
-
-function makeSchema(fields: readonly CsvField[]): CsvSchema {
-  return {
-    isPrivate: false,
-    schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
-  };
 }
 
 async function* stopOnAbort(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal) {

@@ -27,7 +27,15 @@ export function readSchema(node: YamlNode, input: string): DeclaredSchema {
   }
   const fields =
     short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
-  return { isPrivate, schema: { class: 'CsvFileSchema', fields } };
+  return makeSchema(fields, isPrivate);
+}
+
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+export function makeSchema(fields: readonly CsvField[], isPrivate = false): CsvSchema {
+  return {
+    isPrivate,
+    schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+  };
 }
 
 function readShortFields(node: YamlNode, input: string): CsvField[] {
