@@ -22,7 +22,10 @@ export class RaggedRows {
       line: place.line,
       column: 1,
       level: this.#level,
-      message: `this row has ${cells.length} of the ${width} cells that the header names`,
+      message:
+        cells.length < width
+          ? `this row has ${cells.length} of the ${width} cells that the header names`
+          : `this row has ${cells.length} cells, and the header names ${width}`,
     }));
   }
 
