@@ -16,7 +16,7 @@ export interface ActionUse {
   readonly with: Readonly<Record<string, string>>;
 }
 
-const FENCE = /^```ya?ml\n(?<text>[^]*?)^```$/gmu;
+const FENCE = /^ *```ya?ml\n(?<text>[^]*?)^ *```$/gmu;
 const PAPERS = ['*.md', 'docs/*.md'];
 const EXAMPLES = ['examples/*.yml'];
 
@@ -42,6 +42,12 @@ export function findActionUses(text: string): ActionUse[] {
     .flatMap(({ steps }) => steps)
     .filter(({ uses }) => uses?.startsWith('OWNER/upload-proof@') === true)
     .map((step) => ({ id: step.id, with: writeInputs(step.with ?? {}) }));
+}
+
+/** True for a manifest (design.md §5). */
+export function isManifest(text: string): boolean {
+  const root: Readonly<Record<string, unknown>> = parse(text);
+  return 'evidence' in root;
 }
 
 /** A runner hands on every value as text. */

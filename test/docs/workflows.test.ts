@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
-import { findActionUses, findYaml } from '../../scripts/docs/workflows.ts';
+import { findActionUses, findYaml, isManifest } from '../../scripts/docs/workflows.ts';
+import { builtInEntry } from '../../src/evidence/entry.ts';
+import { readManifest } from '../../src/evidence/manifest.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 
 const { inputs, outputs } = await readActionMetadata('action.yml');
@@ -30,4 +32,8 @@ describe.each(blocks)('$where', ({ text }) => {
       expect([...outputs.keys()]).toEqual(expect.arrayContaining(used));
     }
   });
+});
+
+test.each(blocks.filter(({ text }) => isManifest(text)))('$where is a manifest that is taken', ({ text }) => {
+  expect(readManifest(text, builtInEntry)).not.toEqual([]);
 });
