@@ -21,6 +21,10 @@ for (const [signal, exitCode] of [
     cancellation.abort(new Error(`stopped by ${signal}`));
   });
 }
+// Nobody reads on: `npm run demo | head`.
+process.stdout.on('error', (error) => {
+  cancellation.abort(error);
+});
 
 try {
   await tellStory(cancellation.signal);

@@ -58,7 +58,7 @@ async function keepRegister(
   register: Register,
 ): Promise<Evidence> {
   const { fields, rows } = register;
-  return { ...(await keep(folder, file, `${rows.length} ${about} (CSV)`, writeCsv(register))), fields };
+  return { ...(await keep(folder, file, `${about}: ${rows.length} (CSV)`, writeCsv(register))), fields };
 }
 
 async function keep(folder: string, file: string, about: string, content: string): Promise<Evidence> {

@@ -1,6 +1,6 @@
 import { error, info, notice, setFailed, setOutput } from '@actions/core';
 
-import { checkEvidence, readCheck } from '../engine/check-evidence.ts';
+import { judgeFreshness, readCheck } from '../engine/judge-freshness.ts';
 import type { Host } from '../engine/host.ts';
 import { readConnectionSettings } from '../evidence/connection.ts';
 import type { FreshnessRow } from '../evidence/freshness.ts';
@@ -20,7 +20,7 @@ import { runStep } from './run-step.ts';
 export async function runCheck(environment: Host['environment']): Promise<void> {
   await runStep('check', checkInputs, environment, async (raw, host) => {
     const settings = await readCheck(raw, host.workspace);
-    await publish(await checkEvidence(settings, readConnectionSettings(raw), host), host);
+    await publish(await judgeFreshness(settings, readConnectionSettings(raw), host), host);
   });
 }
 

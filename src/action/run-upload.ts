@@ -11,7 +11,7 @@ import { type RawInputs, secretInputs, uploadInputs } from '../evidence/raw-inpu
 import type { UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
-import { describeFinding } from '../report/findings.ts';
+import { describeObservation } from '../report/observations.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { writeRunFiles } from '../report/run-files.ts';
@@ -48,8 +48,8 @@ async function upload(settings: UploadSettings, raw: RawInputs, host: Host): Pro
 
 /** The block of `proof doctor`, for whoever switched on the debug log of a run (ACTIONS_STEP_DEBUG). */
 async function tellDiagnosis(raw: RawInputs, connection: ConnectionSettings, host: Host): Promise<void> {
-  for (const finding of await diagnoseService(raw, connection, host)) {
-    debug(neutralizeLine(describeFinding(finding)));
+  for (const observation of await diagnoseService(raw, connection, host)) {
+    debug(neutralizeLine(describeObservation(observation)));
   }
 }
 

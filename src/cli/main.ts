@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import '../require-node.ts';
+
 import { Command } from 'commander';
 
 import { checkCommand } from './check.ts';
@@ -7,6 +9,7 @@ import { downloadCommand } from './download.ts';
 import { reportFailure } from './failures.ts';
 import { listCommand } from './list.ts';
 import { sandboxCommand } from './sandbox.ts';
+import { schemaCommand } from './schema.ts';
 import { uploadCommand } from './upload.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -22,6 +25,7 @@ for (const command of [
   checkCommand(),
   verifyCommand(),
   doctorCommand(),
+  schemaCommand(),
   sandboxCommand(),
 ]) {
   program.addCommand(command.copyInheritedSettings(program));

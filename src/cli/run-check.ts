@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { checkEvidence, readCheck } from '../engine/check-evidence.ts';
+import { judgeFreshness, readCheck } from '../engine/judge-freshness.ts';
 import { readConnectionSettings } from '../evidence/connection.ts';
 import {
   describeFreshness,
@@ -17,7 +17,7 @@ import { type CommandOptions, printDocument, runCommand } from './run-command.ts
 export async function runCheck(command: Command, options: CommandOptions): Promise<void> {
   await runCommand(command, checkFlags, options, async ({ raw, host, terminal }) => {
     const settings = await readCheck(raw, host.workspace);
-    const rows = await checkEvidence(settings, readConnectionSettings(raw), host);
+    const rows = await judgeFreshness(settings, readConnectionSettings(raw), host);
     for (const row of rows) {
       terminal.say(describeFreshness(row), row.state === 'fresh' ? 'plain' : 'bad');
     }

@@ -1,5 +1,5 @@
 import type { ConnectionSettings } from '../evidence/connection.ts';
-import { diagnose, type Finding } from '../evidence/diagnose.ts';
+import { diagnose, type Observation } from '../evidence/diagnose.ts';
 import { parseUuid } from '../evidence/input-values.ts';
 import { readLimits } from '../evidence/limits.ts';
 import { type RawInputs, readInput } from '../evidence/raw-inputs.ts';
@@ -13,7 +13,7 @@ export async function diagnoseService(
   raw: RawInputs,
   connection: ConnectionSettings,
   host: Host,
-): Promise<Finding[]> {
+): Promise<Observation[]> {
   const settings = {
     connection,
     owner: readInput(raw, 'owner', parseUuid, undefined),

@@ -8,6 +8,7 @@ import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
 import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
+import { describeAbort } from './unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
@@ -64,7 +65,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   let content: OpenFile | undefined;
   try {
     content = await run.files.open(step.intent.file);
-    const { answer, recovered } = await deliverStep(step, content, run);
+    const { answer, recovered, reposted } = await deliverStep(step, content, run);
     const proofId = answer.id ?? step.item?.id;
     landed = {
       ...(proofId === undefined ? {} : { proofId }),
@@ -72,6 +73,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
       size: content.size,
       sha256: await content.sha256(),
       recovered,
+      reposted,
     };
     checkStoredName(step, answer);
     if (step.intent.schema !== undefined) {
@@ -116,7 +118,10 @@ async function setSchema(
   try {
     proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
     if (proofId === undefined) {
-      throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
+      throw new EvidenceError(
+        'schema-not-set',
+        'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.',
+      );
     }
     await run.service.setSchema(proofId, schema);
     return proofId;
@@ -135,13 +140,9 @@ async function setSchema(
 
 function findStop({ stopped, signal }: Run): Failure | undefined {
   if (stopped === undefined && signal.aborted) {
-    return { code: 'not-attempted', message: `not attempted: ${describeReason(signal)}` };
+    return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
   }
   return stopped;
-}
-
-function describeReason({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 function describeFailure(error: unknown, run: Run): Failure {

@@ -7,7 +7,7 @@ import { formatTarget } from './targets.ts';
 import { readTokenFacts } from './token-facts.ts';
 
 /** One thing that was looked at. No secret is in any of them. */
-export interface Finding {
+export interface Observation {
   readonly what: string;
   readonly state: 'ok' | 'note' | 'bad';
   readonly says: string;
@@ -32,24 +32,28 @@ const SKEW_LIMIT_MS = 60_000;
 const USUAL_PAGE_ITEMS = 100;
 
 /** Looks at everything that an upload needs, and goes on where something is wrong. Reads only. */
-export async function diagnose(settings: DiagnosisSettings, ports: DiagnosisPorts): Promise<Finding[]> {
+export async function diagnose(settings: DiagnosisSettings, ports: DiagnosisPorts): Promise<Observation[]> {
   const { connection, owner, targets, proxy } = settings;
   const answer = await probe(ports.probe, { limit: 1 });
-  const findings = [
+  const observations = [
     describeAddress(connection, answer),
     { what: 'proxy', state: 'ok', says: proxy } as const,
     describeToken(connection, ports, answer),
     describeOwner(owner, connection.ownerField),
   ];
   if (answer instanceof ServiceError) {
-    return findings;
+    return observations;
   }
-  findings.push(describeClock(answer, ports.clock), describeShape(answer.shape), describeLimit(answer.shape));
-  findings.push(await probePageSize(ports.probe));
+  observations.push(
+    describeClock(answer, ports.clock),
+    describeShape(answer.shape),
+    describeLimit(answer.shape),
+  );
+  observations.push(await probePageSize(ports.probe));
   for (const target of targets) {
-    findings.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
+    observations.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
   }
-  return findings;
+  return observations;
 }
 
 type Answer = ProbedList | ServiceError;
@@ -65,7 +69,7 @@ async function probe(port: ServiceProbe, query: Parameters<ServiceProbe['list']>
   }
 }
 
-function describeAddress({ baseUrl, caFile }: ConnectionSettings, answer: Answer): Finding {
+function describeAddress({ baseUrl, caFile }: ConnectionSettings, answer: Answer): Observation {
   const what = 'address';
   const tls =
     baseUrl.protocol === 'https:'
@@ -84,7 +88,7 @@ function describeAddress({ baseUrl, caFile }: ConnectionSettings, answer: Answer
   return { what, state: 'ok', says: `${baseUrl.href} is reached, ${tls}` };
 }
 
-function describeToken({ tokens }: ConnectionSettings, ports: DiagnosisPorts, answer: Answer): Finding {
+function describeToken({ tokens }: ConnectionSettings, ports: DiagnosisPorts, answer: Answer): Observation {
   const what = 'token';
   const token = 'token' in tokens ? tokens.token : ports.mintedToken();
   const source = 'token' in tokens ? 'a static token' : `minted at ${tokens.tokenUrl.origin}`;
@@ -106,13 +110,13 @@ function describeToken({ tokens }: ConnectionSettings, ports: DiagnosisPorts, an
   return { what, state: 'ok', says: `${says}; the service takes it` };
 }
 
-function describeOwner(owner: string | undefined, field: string): Finding {
+function describeOwner(owner: string | undefined, field: string): Observation {
   return owner === undefined
     ? { what: 'owner', state: 'note', says: 'not set; a service account needs one for new items' }
     : { what: 'owner', state: 'ok', says: `${owner}, sent as "${field}" with new items` };
 }
 
-function describeClock({ date }: ProbedList, clock: Clock): Finding {
+function describeClock({ date }: ProbedList, clock: Clock): Observation {
   const what = 'clock';
   if (date === undefined) {
     return { what, state: 'note', says: 'the service does not tell its time' };
@@ -124,7 +128,7 @@ function describeClock({ date }: ProbedList, clock: Clock): Finding {
     : { what, state: 'ok', says: 'agrees with the service' };
 }
 
-function describeShape({ array, token, sizeAs }: ListShape): Finding {
+function describeShape({ array, token, sizeAs }: ListShape): Observation {
   const what = 'lists';
   if (array === undefined) {
     return { what, state: 'ok', says: 'there is no item yet to tell their shape by' };
@@ -137,14 +141,14 @@ function describeShape({ array, token, sizeAs }: ListShape): Finding {
   return { what, state: 'ok', says: parts.join(', ') };
 }
 
-function describeLimit({ items }: ListShape): Finding {
+function describeLimit({ items }: ListShape): Observation {
   const what = 'page size';
   return items > 1
     ? { what, state: 'note', says: `limit=1 was answered with ${items} items: it is not honoured` }
     : { what, state: 'ok', says: 'limit=1 is honoured' };
 }
 
-async function probePageSize(port: ServiceProbe): Promise<Finding> {
+async function probePageSize(port: ServiceProbe): Promise<Observation> {
   const what = 'usual page';
   const answer = await probe(port, { limit: USUAL_PAGE_ITEMS });
   if (!(answer instanceof ServiceError)) {
@@ -164,7 +168,7 @@ async function probePageSize(port: ServiceProbe): Promise<Finding> {
     : { what, state: 'bad', says: answer.message };
 }
 
-function describeTarget(target: Target, answer: Answer): Finding {
+function describeTarget(target: Target, answer: Answer): Observation {
   const what = formatTarget(target);
   if (answer instanceof ServiceError) {
     return { what, state: 'bad', says: `${answer.message} ${adviseReader(answer)}`.trim() };

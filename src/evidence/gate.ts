@@ -1,7 +1,9 @@
 import type { Clock } from './clock.ts';
 import { classifyFault, type Fault } from './faults.ts';
 import { Pace } from './pace.ts';
+import { pause } from './pause.ts';
 import { ServiceError } from './service.ts';
+import { failLate } from './unsent.ts';
 
 export interface GateSettings {
   readonly clock: Clock;
@@ -36,7 +38,8 @@ export class Gate {
   #inFlight = 0;
   #lastThrottle = -Infinity;
   #retryTokens = MOST_RETRY_TOKENS;
-  #dead: ServiceError | undefined;
+  /** Why no further call is made. */
+  #ended: ServiceError | undefined;
 
   constructor(settings: GateSettings) {
     this.#settings = settings;
@@ -61,8 +64,7 @@ export class Gate {
       try {
         return await this.#pass(call);
       } catch (error) {
-        const isFinal = error instanceof GateError || error === this.#dead || signal.aborted;
-        if (!(error instanceof ServiceError) || isFinal) {
+        if (!(error instanceof ServiceError) || signal.aborted || error === this.#ended) {
           throw error;
         }
         const fault = classifyFault(error);
@@ -72,7 +74,7 @@ export class Gate {
         if (fault !== 'throttled') {
           const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
           if (isSpent || !this.#takeRetryToken()) {
-            this.#dead ??= fault === 'unreached' ? error : undefined;
+            this.#ended ??= fault === 'unreached' ? error : undefined;
             throw error;
           }
           await this.#backOff(failures, error);
@@ -84,18 +86,25 @@ export class Gate {
 
   async #pass<Result>(call: () => Promise<Result>): Promise<Result> {
     await this.#enter();
-    const start = this.#settings.clock.now();
     try {
       await this.#awaitTurn();
+      return await this.#observe(call);
+    } finally {
+      this.#inFlight -= 1;
+      this.#admit();
+    }
+  }
+
+  async #observe<Result>(call: () => Promise<Result>): Promise<Result> {
+    const { clock } = this.#settings;
+    const start = clock.now();
+    try {
       const result = await call();
-      this.#succeeded();
+      this.#succeeded(clock.now() - start);
       return result;
     } catch (error) {
       this.#failed(error, start);
       throw error;
-    } finally {
-      this.#inFlight -= 1;
-      this.#admit();
     }
   }
 
@@ -108,7 +117,8 @@ export class Gate {
   }
 
   #admit(): void {
-    while (this.#waiting.length > 0 && this.#inFlight < Math.max(1, Math.floor(this.#limit))) {
+    const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
+    while (this.#waiting.length > 0 && this.#inFlight < limit) {
       this.#inFlight += 1;
       this.#waiting.shift()?.();
     }
@@ -117,12 +127,13 @@ export class Gate {
   async #awaitTurn(): Promise<void> {
     const { clock, deadline, signal } = this.#settings;
     for (;;) {
-      if (this.#dead !== undefined) {
-        throw this.#dead;
+      if (this.#ended !== undefined) {
+        throw this.#ended;
       }
       const start = this.#pace.reserve();
       if (start > deadline) {
-        throw tellWhenToReturn(start, deadline);
+        this.#ended = failLate(start, clock.now(), deadline);
+        continue;
       }
       await pause(clock, start - clock.now(), signal);
       if (this.#pace.allows(start)) {
@@ -149,19 +160,15 @@ export class Gate {
     return true;
   }
 
-  #succeeded(): void {
+  #succeeded(tookMs: number): void {
     this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
     this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
-    this.#pace.succeeded();
+    this.#pace.succeeded(tookMs);
   }
 
   /** Calls that were under way together are throttled together: that counts once. */
   #failed(error: unknown, start: number): void {
-    if (
-      !(error instanceof ServiceError) ||
-      error instanceof GateError ||
-      classifyFault(error) !== 'throttled'
-    ) {
+    if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
       return;
     }
     if (start > this.#lastThrottle) {
@@ -172,34 +179,4 @@ export class Gate {
       this.#pace.postpone(error.facts.waitMs);
     }
   }
-}
-
-/** The gate itself did not let a call through: trying again is no use. */
-class GateError extends ServiceError {}
-
-/** Sleeps; an abort becomes the error of a request that was never sent. */
-async function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {
-  try {
-    signal.throwIfAborted();
-    if (waitMs > 0) {
-      await clock.sleep(waitMs, signal);
-    }
-  } catch (cause) {
-    throw new GateError(signal.aborted ? describeReason(signal) : String(cause), notSent, { cause });
-  }
-}
-
-const notSent = { request: 'no request', phase: 'unsent' } as const;
-
-function describeReason({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : 'the run was cancelled';
-}
-
-function tellWhenToReturn(start: number, deadline: number): GateError {
-  const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-  const when = new Date(start).toISOString();
-  return new GateError(
-    `the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`,
-    { ...notSent, throttled: true },
-  );
 }

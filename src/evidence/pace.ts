@@ -3,35 +3,46 @@ import type { Clock } from './clock.ts';
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
-const SPACING_AFTER_THROTTLE = 1.25;
-const FAST_RECOVERY = 0.9;
-const SLOW_RECOVERY = 0.99;
+const LONGEST_SPACING_MS = 2000;
+/** Fewer calls than this between two throttles say nothing of the rate. */
+const TELLING_CALLS = 5;
+const CALLS_BEFORE_RECOVERY = 50;
+const WIDENING = 1.6;
+const RECOVERY = 0.99;
+const JITTER = 0.1;
 
 /**
- * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep the
- * distance at which it served before, so that a wait is not followed by a burst, and come closer again while it serves.
+ * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
+ * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
+ * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
+ * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
  */
 export class Pace {
   readonly #clock: Clock;
   readonly #random: () => number;
   #notBefore = 0;
-  #nextStart = 0;
+  #lastStart = -Infinity;
   #spacingMs = 0;
-  #throttles = 0;
+  #isSearching = false;
   #throttlesInARow = 0;
-  #servedSince: number;
+  #servedSince: number | undefined;
   #served = 0;
 
   constructor(clock: Clock, random: () => number) {
     this.#clock = clock;
     this.#random = random;
-    this.#servedSince = clock.now();
+  }
+
+  /** Whether the rate is being searched for: then only one request at a time tells something. */
+  get isSearching(): boolean {
+    return this.#isSearching;
   }
 
   /** Takes the next free start, in milliseconds since the epoch. */
   reserve(): number {
-    const start = Math.max(this.#clock.now(), this.#notBefore, this.#nextStart);
-    this.#nextStart = start + this.#spacingMs;
+    const start = Math.max(this.#clock.now(), this.#notBefore, this.#lastStart + this.#spacingMs);
+    this.#lastStart = start;
+    this.#servedSince ??= start;
     return start;
   }
 
@@ -40,32 +51,36 @@ export class Pace {
     return start >= this.#notBefore;
   }
 
-  succeeded(): void {
+  /** @param tookMs from the start of a request to its answer */
+  succeeded(tookMs: number): void {
     this.#served += 1;
     this.#throttlesInARow = 0;
-    this.#spacingMs *= this.#throttles > 1 ? SLOW_RECOVERY : FAST_RECOVERY;
+    if (this.#isSearching) {
+      this.#spacingMs /= 2;
+      this.#isSearching = this.#spacingMs > tookMs;
+    } else if (this.#served > CALLS_BEFORE_RECOVERY) {
+      this.#spacingMs *= RECOVERY;
+    }
     if (this.#spacingMs < SHORTEST_SPACING_MS) {
       this.#spacingMs = 0;
     }
   }
 
   /** @param toldMs how long the service asked to wait; it is never waited less */
-  throttled(toldMs: number | undefined): void {
-    const waitMs = toldMs === undefined ? this.#chooseWaitMs() : toldMs * (1 + this.#random() / 10);
+  throttled(toldMs = 0): void {
     const now = this.#clock.now();
-    this.#spacingMs = this.#chooseSpacingMs(now + waitMs);
-    this.#notBefore = Math.max(this.#notBefore, now + waitMs);
-    this.#nextStart = this.#notBefore;
-    this.#throttles += 1;
+    const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
+    this.#widen(now + leastMs - (this.#servedSince ?? now));
+    this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+    this.#lastStart = -Infinity;
     this.#throttlesInARow += 1;
     this.#servedSince = this.#notBefore;
     this.#served = 0;
   }
 
   /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
-  postpone(toldMs: number | undefined): void {
-    this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + (toldMs ?? 0));
-    this.#nextStart = Math.max(this.#nextStart, this.#notBefore);
+  postpone(toldMs = 0): void {
+    this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
   }
 
   #chooseWaitMs(): number {
@@ -73,8 +88,16 @@ export class Pace {
     return mostMs * (0.5 + this.#random() / 2);
   }
 
-  #chooseSpacingMs(end: number): number {
-    const measuredMs = (end - this.#servedSince) / Math.max(1, this.#served);
-    return this.#spacingMs > 0 ? this.#spacingMs * SPACING_AFTER_THROTTLE : measuredMs;
+  /** @param spanMs from the end of the wait before to the end of this one */
+  #widen(spanMs: number): void {
+    const measuredMs = spanMs / Math.max(1, this.#served);
+    if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
+      this.#isSearching = this.#served < TELLING_CALLS;
+      this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+    } else {
+      this.#spacingMs *= WIDENING;
+      this.#isSearching = false;
+    }
+    this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
   }
 }

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 import { InputError } from './errors.ts';
+import { explainYamlMistake } from './yaml-mistakes.ts';
 
 /** A YAML value that knows where it stands, so that a message can say so. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
@@ -51,11 +52,12 @@ export function parseYaml(text: string, input: string): YamlNode {
     throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  // Keys are compared below, as they are written; the parser compares values, each with all before it.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    failAt({ line, column: col }, problem.message.replace(/\.?$/u, '.'), input);
+    failAt({ line, column: col }, explainYamlMistake(problem), input);
   }
   return readNode(document.contents, { lines, input, depth: 0 });
 }
@@ -78,10 +80,16 @@ function readNode(node: unknown, reading: Reading): YamlNode {
   }
   const inner = { ...reading, depth: reading.depth + 1 };
   if (isAlias(node)) {
-    failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
+    failAt(
+      at,
+      `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`,
+      reading.input,
+    );
   }
   if (isMap(node)) {
-    return { kind: 'map', at, entries: node.items.map((pair) => readEntry(pair.key, pair.value, inner)) };
+    const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+    refuseDuplicates(entries, reading.input);
+    return { kind: 'map', at, entries };
   }
   if (isSeq(node)) {
     return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
@@ -99,6 +107,17 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
     failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
   }
   return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+
+function refuseDuplicates(entries: readonly YamlEntry[], input: string): void {
+  const first = new Map<string, Position>();
+  for (const { key, keyAt } of entries) {
+    const twin = first.get(key);
+    if (twin !== undefined) {
+      failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+    }
+    first.set(key, keyAt);
+  }
 }
 
 const nothing = { kind: 'scalar', value: null, text: '' } as const;

@@ -33,7 +33,7 @@ test('doctor tells what is wrong with exit 1, and shows no secret and no passwor
   expect(exitCode).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({
     healthy: false,
-    findings: [
+    observations: [
       { what: 'address', state: 'ok' },
       { what: 'proxy', says: 'https through proxy.example.com:3128, but not for 127.0.0.1' },
       { what: 'token', state: 'bad', says: expect.stringContaining('401') },

@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 import { withService } from './with-service.ts';
 
 /** Wires a freshness check with the real service, and runs it. */
-export async function checkEvidence(
+export async function judgeFreshness(
   settings: FreshnessSettings,
   connection: ConnectionSettings,
   host: Host,

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import { makeRandom } from '../support/random.ts';
+import { fixedWindow, type RateLimit, tokenBucket } from '../support/rate-limits.ts';
+import { Stage } from '../support/stage.ts';
+
+const PER_SECOND = 5;
+const LATENCY_MS = 20;
+const FILES = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`report-${n}.txt`, `report ${n}`]));
+
+const limits: [string, () => RateLimit][] = [
+  ['counts in fixed windows', () => fixedWindow(PER_SECOND)],
+  ['lets bursts of 5 through', () => tokenBucket(PER_SECOND, PER_SECOND)],
+  ['spaces requests strictly', () => tokenBucket(PER_SECOND, 1)],
+];
+
+/** Uploads 60 files against a limit, and tells what was asked to wait, when, and how long. */
+async function uploadAgainst(limit: RateLimit, seed: number) {
+  const waits: { answeredAt: number; waitMs: number }[] = [];
+  const stage = new Stage({
+    files: FILES,
+    random: makeRandom(seed),
+    service: {
+      latencyMs: LATENCY_MS,
+      limit: (now) => {
+        const waitMs = limit(now);
+        waits.push(...(waitMs > 0 ? [{ answeredAt: now + LATENCY_MS, waitMs }] : []));
+        return waitMs;
+      },
+    },
+  });
+  // The service's windows do not begin when the run does.
+  await stage.clock.tell(stage.clock.sleep(seed * 130));
+  const begin = stage.clock.elapsedMs;
+  const report = await stage.upload();
+  return { report, waits, stage, tookMs: stage.clock.elapsedMs - begin };
+}
+
+describe.each(limits)('from a service that takes 5 requests a second and %s,', (_, makeLimit) => {
+  test.each([1, 2, 3, 4, 5])(
+    '60 files are stored once each, in little more time than that takes (seed %i)',
+    async (seed) => {
+      const { report, stage, tookMs } = await uploadAgainst(makeLimit(), seed);
+      const { calls, items } = stage.service;
+      expect(report.counts).toMatchObject({ created: 60, total: 60 });
+      expect(items.map(({ filename }) => filename).toSorted()).toEqual(Object.keys(FILES).toSorted());
+      const served = calls.filter(({ status }) => status === 'done').length;
+      expect(tookMs).toBeLessThan((1.3 * served * 1000) / PER_SECOND);
+      expect(calls.length - served).toBeLessThanOrEqual(10);
+    },
+  );
+
+  test('a wait as told is never shortened, and no burst follows it', async () => {
+    const { waits, stage } = await uploadAgainst(makeLimit(), 7);
+    expect(waits.length).toBeGreaterThan(0);
+    for (const { answeredAt, waitMs } of waits) {
+      const end = answeredAt + waitMs;
+      const starts = stage.service.calls.map(({ at }) => at).filter((at) => at >= answeredAt);
+      expect(starts.filter((at) => at < end)).toEqual([]);
+      expect(starts.filter((at) => at < end + 1000).length).toBeLessThanOrEqual(PER_SECOND);
+    }
+  });
+});
+
+test('a service that throttles for a while only is served at full speed again', async () => {
+  let calls = 0;
+  const { stage } = await uploadAgainst(() => ((calls += 1) > 10 && calls <= 14 ? 1000 : 0), 1);
+  const [before, after] = [stage.service.calls.at(20), stage.service.calls.at(-1)];
+  expect(stage.service.posts.length).toBe(64);
+  expect((after?.at ?? 0) - (before?.at ?? 0)).toBeLessThan(10_000);
+});
