@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { renderLicences } from './bundled-licences.ts';
 
 /** What `dist` holds: a folder an entry, each bundled with all it needs. */
 const entries = new Map([
@@ -8,14 +12,19 @@ const entries = new Map([
 ]);
 
 // ncc cannot compile TypeScript 7, which has no compiler API: tsc first, then ncc on the JavaScript.
+const scratch = mkdtempSync(path.join(tmpdir(), 'proof-build-'));
 for (const folder of ['build', 'dist']) {
   rmSync(folder, { recursive: true, force: true });
 }
 run('tsc', ['--project', 'tsconfig.build.json']);
 for (const [name, entry] of entries) {
-  run('ncc', ['build', entry, '--out', `dist/${name}`, '--license', 'licenses.txt', '--quiet']);
+  const stats = path.join(scratch, `${name}.json`);
+  run('ncc', ['build', entry, '--out', `dist/${name}`, '--stats-out', stats, '--quiet']);
+  writeFileSync(`dist/${name}/licenses.txt`, renderLicences(stats));
 }
-rmSync('build', { recursive: true });
+for (const folder of ['build', scratch]) {
+  rmSync(folder, { recursive: true });
+}
 
 function run(command: string, args: string[]): void {
   execFileSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' });

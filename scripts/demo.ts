@@ -21,6 +21,10 @@ for (const [signal, exitCode] of [
     cancellation.abort(new Error(`stopped by ${signal}`));
   });
 }
+// Nobody reads on: `npm run demo | head`.
+process.stdout.on('error', (error) => {
+  cancellation.abort(error);
+});
 
 try {
   await tellStory(cancellation.signal);
@@ -52,5 +56,6 @@ async function tellStory(signal: AbortSignal): Promise<void> {
 All is as expected: names, versions, links, schemas and SHA-256 digests were compared with the service's own records.
 Everything is in ${OUT}/, which git ignores. To look at it again:
   npm run sandbox -- --data ${OUT}/sandbox
+and open http://127.0.0.1:4010/, or ask for the list:
   curl -H 'Authorization: Bearer ${sandbox.token}' http://127.0.0.1:4010/v1/proof`);
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from './evidence/clock.ts';
 import type { ConnectionSettings } from './evidence/connection.ts';
 import type { EmitEvent } from './evidence/events.ts';
+import { type Receipt, type RunProvenance, writeReceipt } from './evidence/receipt.ts';
 import type { RunReport } from './evidence/report.ts';
 import type { UploadSettings } from './evidence/settings.ts';
 import { submitEvidence } from './evidence/submit.ts';
@@ -14,6 +15,7 @@ export interface Host {
   readonly workspace: string;
   readonly runnerTemp: string | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly run: RunProvenance;
   readonly emit: EmitEvent;
   /** Learns of each token before it is used, so that it can be masked. */
   readonly onToken: (token: string) => void;
@@ -25,6 +27,8 @@ export interface UploadResult {
   readonly report: RunReport;
   /** HTTP requests made, failed ones included. */
   readonly requests: number;
+  /** None where nothing was to be written: a dry run, or a run without a token. */
+  readonly receipt: Receipt | undefined;
 }
 
 /** Wires the core with the real service, files and clock, and runs it. */
@@ -33,6 +37,7 @@ export async function uploadEvidence(
   connection: ConnectionSettings,
   host: Host,
 ): Promise<UploadResult> {
+  const startedOn = systemClock.now();
   const budget = new AbortController();
   const timer = setTimeout(() => {
     budget.abort(new Error('the budget of the run ("timeout") is spent'));
@@ -68,7 +73,13 @@ export async function uploadEvidence(
       signal,
     });
     host.emit({ type: 'detail', message: `${requests} requests were made` });
-    return { report, requests };
+    const facts = {
+      service: connection.baseUrl.href,
+      startedOn,
+      finishedOn: systemClock.now(),
+      run: host.run,
+    };
+    return { report, requests, receipt: settings.dryRun ? undefined : writeReceipt(report, facts) };
   } finally {
     clearTimeout(timer);
     await connected.close();

@@ -85,5 +85,5 @@ function showResult(rows: readonly ResultRow[], summaryFile: string): void {
     proofId,
   ]);
   console.log(alignColumns([head, ...cells]).replaceAll(/^/gmu, '  '));
-  console.log(`  job summary: ${summaryFile}`);
+  console.log(`  job summary: ${summaryFile}; results, receipt and checksums are beside it`);
 }

@@ -17,10 +17,14 @@ export async function startSandbox(folder: string, signal: AbortSignal): Promise
   const readyFile = path.join(folder, 'ready.json');
   const args = [CLI, 'sandbox', '--port', '0', '--data', folder, '--ready-file', readyFile];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Whatever ends the demo, a fault of its own included, ends the sandbox.
+  const kill = () => child.kill();
+  process.once('exit', kill);
   const ended = once(child, 'exit');
   const stop = async () => {
-    child.kill();
+    kill();
     await ended;
+    process.removeListener('exit', kill);
   };
   try {
     // It writes the ready file first, and then says that it listens.

@@ -8,15 +8,17 @@ import { type Host, uploadEvidence, type UploadResult } from '../engine.ts';
 import { InputError } from '../evidence/errors.ts';
 import { readConnectionSettings } from '../evidence/connection.ts';
 import type { RawInputs } from '../evidence/raw-inputs.ts';
-import { readUploadSettings } from '../evidence/settings.ts';
+import { readUploadSettings, type UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
-import { writeResultsFile } from '../report/results-file.ts';
+import { readManifestFile } from '../files/manifest-file.ts';
+import { writeRunFiles } from '../report/run-files.ts';
 import { describeRun } from '../report/sentences.ts';
 import { renderMistake, renderSummary } from '../report/summary.ts';
 import { explainMissingSecrets, refuseUntrustedEvent } from './context.ts';
 import { readInputs } from './inputs.ts';
 import { setOutputs } from './outputs.ts';
+import { readProvenance } from './provenance.ts';
 import { annotateFailures, createReporter } from './reporter.ts';
 import { maskSecret } from './secrets.ts';
 
@@ -28,15 +30,10 @@ export async function runUpload(environment: Environment): Promise<void> {
   maskSecret(raw.token);
   maskSecret(raw['client-secret']);
   try {
-    const { webUrl } = readUploadSettings(raw);
-    const { report, requests } = await upload(raw, environment);
-    const directory = environment['RUNNER_TEMP'] ?? tmpdir();
-    setOutputs(report, await writeResultsFile(report, { requests }, directory, randomUUID()));
-    await appendSummary(environment, renderSummary(report, webUrl));
-    annotateFailures(report.outcomes);
-    if (report.verdict !== 'landed') {
-      setFailed(describeRun(report));
-    }
+    const host = describeHost(environment);
+    const settings = await readSettings(raw, host);
+    const result = await upload(settings, raw, host);
+    await publish(result, settings, host);
   } catch (error) {
     if (error instanceof InputError) {
       await appendSummary(environment, renderMistake(error.message));
@@ -45,17 +42,34 @@ export async function runUpload(environment: Environment): Promise<void> {
   }
 }
 
-async function upload(raw: RawInputs, environment: Environment): Promise<UploadResult> {
-  const settings = readUploadSettings(raw);
-  const host = describeHost(environment);
-  await refuseUntrustedEvent(environment, settings.allow);
+async function readSettings(raw: RawInputs, { workspace }: Host): Promise<UploadSettings> {
+  const manifest = raw.manifest?.trim();
+  return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+}
+
+async function upload(settings: UploadSettings, raw: RawInputs, host: Host): Promise<UploadResult> {
+  await refuseUntrustedEvent(host.environment, settings.allow);
   const hasSecret = [raw.token, raw['client-secret']].some((secret) => secret?.trim());
-  const why = hasSecret ? undefined : await explainMissingSecrets(environment);
-  if (why !== undefined) {
-    warning(`No evidence was uploaded: ${why}.`);
-    return { report: await skipEvidence(settings, openWorkspace(host), host.emit, why), requests: 0 };
+  const why = hasSecret ? undefined : await explainMissingSecrets(host.environment);
+  if (why === undefined) {
+    return uploadEvidence(settings, readConnectionSettings(raw), host);
   }
-  return uploadEvidence(settings, readConnectionSettings(raw), host);
+  warning(`No evidence was uploaded: ${why}.`);
+  const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
+  return { report, requests: 0, receipt: undefined };
+}
+
+/** Outputs, files, summary and annotations; fails the step when not everything landed. */
+async function publish(result: UploadResult, settings: UploadSettings, host: Host): Promise<void> {
+  const { report } = result;
+  const { environment, workspace } = host;
+  const directory = environment['RUNNER_TEMP'] ?? tmpdir();
+  setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, randomUUID()));
+  await appendSummary(environment, renderSummary(report, settings.webUrl));
+  annotateFailures(report.outcomes);
+  if (report.verdict !== 'landed') {
+    setFailed(describeRun(report));
+  }
 }
 
 function describeHost(environment: Environment): Host {
@@ -69,6 +83,7 @@ function describeHost(environment: Environment): Host {
     workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
     runnerTemp: environment['RUNNER_TEMP'],
     environment,
+    run: readProvenance(environment),
     emit: createReporter(),
     onToken: maskSecret,
     cancelled: cancellation.signal,

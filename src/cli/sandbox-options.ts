@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { InputError } from '../evidence/errors.ts';
 import { demoCallers, parseCallers, type Caller } from '../sandbox/callers.ts';
+import { parseFaults } from '../sandbox/faults/rule.ts';
 import { parseObjects } from '../sandbox/objects.ts';
+import { parseDialect } from '../sandbox/parse-dialect.ts';
 import type { SandboxOptions } from '../sandbox/sandbox.ts';
 import type { SandboxFlags } from './sandbox.ts';
 
+const MAX_SEED = 2 ** 31 - 1;
 const DEFAULT_DATA_FOLDER = './proof-sandbox-data';
 
 /** @throws InputError naming the flag */
@@ -23,6 +26,9 @@ export async function readSandboxOptions(flags: SandboxFlags): Promise<SandboxOp
       flags.objects === undefined
         ? undefined
         : parse('objects', parseObjects, await read('objects', flags.objects)),
+    dialect: parse('dialect', parseDialect, (flags.dialect ?? []).join(',')),
+    faults: parse('fault', parseFaults, await readFaults(flags.fault ?? [])),
+    seed: readWhole('seed', flags.seed, MAX_SEED),
     maxFileBytes: flags.maxFileSize === undefined ? undefined : readSize(flags.maxFileSize),
     tokenLifeSeconds: readWhole('token-life', flags.tokenLife, 31_536_000),
   };
@@ -33,6 +39,12 @@ function withUserToken(callers: readonly Caller[], token: string): readonly Call
   const user = callers.find((caller) => caller.kind === 'user');
   if (user === undefined) throw new InputError('token', 'The callers file has no user that could have it.');
   return callers.map((caller) => (caller === user ? { ...caller, token } : caller));
+}
+
+/** Rules as they are, or `@file`. */
+async function readFaults(words: readonly string[]): Promise<string> {
+  const texts = words.map(async (word) => (word.startsWith('@') ? read('fault', word.slice(1)) : word));
+  return (await Promise.all(texts)).join('\n');
 }
 
 async function read(flag: string, path: string): Promise<string> {

@@ -11,7 +11,7 @@ export interface SandboxFlags {
   readonly objects?: string;
   readonly dialect?: readonly string[];
   readonly fault?: readonly string[];
-  readonly seed?: string;
+  readonly seed: string;
   readonly maxFileSize?: string;
   readonly tokenLife: string;
   readonly readyFile?: string;
@@ -30,7 +30,7 @@ export function sandboxCommand(): Command {
     .option('--objects <file>', 'the objects that exist, one a line: control:<id>, label:<id>, task:<id>')
     .option('--dialect <settings...>', 'how to speak where the interface is silent: array=items,size=string')
     .option('--fault <rules...>', 'which requests fail, and how: "create nth=2: reset at=mid-body", or @file')
-    .option('--seed <number>', 'of random faults (default: 1)')
+    .option('--seed <number>', 'of random faults', '1')
     .option('--max-file-size <size>', 'a larger file is answered with 413: 10MiB')
     .option('--token-life <seconds>', 'life of a minted access token', '300')
     .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')

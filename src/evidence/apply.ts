@@ -5,7 +5,7 @@ import { FileChangedError, type OpenFile } from './files.ts';
 import { learnId } from './newcomers.ts';
 import { isSameName } from './names.ts';
 import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
-import type { Plan, Step, WriteStep } from './plan.ts';
+import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
 import { describeAbort } from './unsent.ts';
@@ -29,9 +29,28 @@ async function applyStep(step: Step, run: Run): Promise<Outcome> {
     case 'conflict':
       return describeOutcome(step, 'failed', { failure: step.failure });
     case 'skip':
-      return describeOutcome(step, 'skipped', { version: step.item?.version, size: step.item?.size });
+      return applySkip(step, run);
     default:
       return applyWrite(step, run);
+  }
+}
+
+/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+async function applySkip(step: SkipStep, run: Run): Promise<Outcome> {
+  const { intent, item, sha256 } = step;
+  const facts = { version: item?.version, size: intent.file.size, sha256 };
+  if (item === undefined || intent.schema === undefined) {
+    return describeOutcome(step, 'skipped', facts);
+  }
+  const stop = findStop(run);
+  if (stop !== undefined) {
+    return describeOutcome(step, 'failed', { ...facts, failure: stop });
+  }
+  try {
+    await setSchema(step, intent.schema, item.id, run);
+    return describeOutcome(step, 'skipped', facts);
+  } catch (error) {
+    return describeOutcome(step, 'failed', { ...facts, failure: describeFailure(error, run) });
   }
 }
 
@@ -72,14 +91,15 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   }
 }
 
-/** What is stored under another name than was sent is not found again by the next run, unless it is pinned (design.md §4). */
-function checkStoredName({ name, item, scope }: WriteStep, { filename }: WriteAnswer): void {
-  const expected = item?.filename ?? name;
-  const isPinned = scope === undefined;
-  if (filename !== undefined && !isPinned && !isSameName(filename, expected)) {
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer): void {
+  if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
     throw new EvidenceError(
       'renamed',
-      `uploaded, but the service stored it as "${filename}" instead of "${expected}", and the next run would not find it. Set name: ${filename}`,
+      `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`,
     );
   }
 }
@@ -88,10 +108,15 @@ function checkStoredName({ name, item, scope }: WriteStep, { filename }: WriteAn
  * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
  * Answers the id that it was set on.
  */
-async function setSchema(step: WriteStep, schema: CsvSchema, known: string | undefined, run: Run) {
+async function setSchema(
+  step: WriteStep | SkipStep,
+  schema: CsvSchema,
+  known: string | undefined,
+  run: Run,
+): Promise<string> {
   let proofId = known;
   try {
-    proofId ??= await learnId(step, run);
+    proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
     if (proofId === undefined) {
       throw new EvidenceError(
         'schema-not-set',
@@ -107,7 +132,7 @@ async function setSchema(step: WriteStep, schema: CsvSchema, known: string | und
     const item = proofId === undefined ? '' : ` on the item ${proofId}`;
     throw new EvidenceError(
       'schema-not-set',
-      `uploaded, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`,
+      `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`,
       { cause },
     );
   }

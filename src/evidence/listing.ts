@@ -8,6 +8,9 @@ import {
   ServiceError,
 } from './service.ts';
 
+/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
+const PAGES_LIMIT = 100_000;
+
 /**
  * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
  * for ever, so it is an error; a list that failed is never taken for one that ended.
@@ -20,14 +23,17 @@ export async function* walkPages(service: ProofService, query: ListQuery): Async
     yield page;
     cursor = page.next;
     if (cursor !== undefined && cursors.has(cursor)) {
-      throw new ServiceError('the list repeats a page: the service gave the same offset token twice.', {
-        request: 'GET /v1/proof',
-        phase: 'answered',
-        unreadable: true,
-      });
+      throw failEndless('the list repeats a page: the service gave the same offset token twice.');
     }
     cursors.add(cursor ?? '');
+    if (cursors.size > PAGES_LIMIT) {
+      throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
+    }
   } while (cursor !== undefined);
+}
+
+function failEndless(message: string): ServiceError {
+  return new ServiceError(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
 }
 
 /**

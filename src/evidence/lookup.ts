@@ -10,7 +10,7 @@ export type Lookup = { readonly items: readonly ProofItem[] } | { readonly failu
  *
  * @param what for the sentence: `what is linked to control:8d1`
  */
-export function failLookup(error: unknown, what: string): Lookup {
+export function failLookup(error: unknown, what: string): { readonly failure: Failure } {
   if (!(error instanceof ServiceError)) {
     throw error;
   }

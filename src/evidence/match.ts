@@ -22,14 +22,6 @@ export interface Matches {
   readonly pins: ReadonlyMap<string, Lookup>;
 }
 
-/** The scopes of an intent: each of its targets, or the organization (design.md §4). */
-export function findScopes({ entry }: Intent): Scope[] {
-  const { ownedByMe, targets } = entry;
-  return targets.length === 0
-    ? [{ target: undefined, ownedByMe }]
-    : targets.map((target) => ({ target, ownedByMe }));
-}
-
 /** Looks every name up in each of its scopes. A scope that cannot be read fails its own names only. */
 export async function matchEvidence(
   intents: readonly Intent[],
@@ -44,7 +36,7 @@ export async function matchEvidence(
       pins.set(proofId, await lookUpPin(service, proofId, intent.name));
       continue;
     }
-    for (const scope of findScopes(intent)) {
+    for (const scope of intent.scopes) {
       const key = keyScope(scope);
       const { names } = wanted.get(key) ?? { names: new Set() };
       wanted.set(key, { scope, names: names.add(intent.name) });

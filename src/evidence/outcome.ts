@@ -52,5 +52,5 @@ export function describeOutcome(step: Step, kind: OutcomeKind, facts: Partial<Ou
 export function foretellOutcome(step: Step): Outcome {
   return step.kind === 'conflict'
     ? describeOutcome(step, 'failed', { failure: step.failure })
-    : describeOutcome(step, 'planned', 'intent' in step ? { size: step.intent.file.size } : {});
+    : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }

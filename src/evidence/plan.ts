@@ -1,7 +1,7 @@
 import type { Collection, Intent } from './collect.ts';
 import type { RefusedFile } from './files.ts';
 import type { Lookup } from './lookup.ts';
-import { findScopes, type Matches } from './match.ts';
+import type { Matches } from './match.ts';
 import type { Failure } from './outcome.ts';
 import { describeScope, keyScope, type Scope } from './scopes.ts';
 import type { ProofItem, Target } from './service.ts';
@@ -39,7 +39,12 @@ export interface WriteStep extends StepBase {
 
 export interface SkipStep extends StepBase {
   readonly kind: 'skip';
+  readonly name: string;
+  readonly intent: Intent;
+  /** The item that holds the same bytes; none where the service was not asked. */
   readonly item: ProofItem | undefined;
+  /** SHA-256 of those bytes, in lower-case hex. */
+  readonly sha256?: string;
 }
 
 export interface ConflictStep extends StepBase {
@@ -70,7 +75,7 @@ function planIntent(intent: Intent, matches: Matches): Step[] {
   if (proofId !== undefined) {
     return [planPin(intent, proofId, matches.pins.get(proofId))];
   }
-  const steps = findScopes(intent).map((scope) => {
+  const steps = intent.scopes.map((scope) => {
     const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
     return planScope(intent, scope, lookup);
   });

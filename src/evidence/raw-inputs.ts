@@ -1,6 +1,7 @@
 /** The inputs of an upload, by their public names (design.md §3). */
 export const uploadInputs = [
   'path',
+  'manifest',
   'base-url',
   'token',
   'token-url',
@@ -15,6 +16,7 @@ export const uploadInputs = [
   'if-no-files-found',
   'if-ambiguous',
   'if-missing',
+  'if-unchanged',
   'owned-by-me',
   'proof-id',
   'dry-run',
@@ -24,6 +26,7 @@ export const uploadInputs = [
   'concurrency',
   'allow',
   'ca-file',
+  'shard',
   'web-url',
 ] as const;
 export type UploadInput = (typeof uploadInputs)[number];

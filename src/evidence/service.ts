@@ -1,6 +1,7 @@
 /**
  * The port that the core needs from a proof service: one method for each endpoint of interface.md §4.
- * An adapter throws {@link ServiceError} and nothing else, whatever the network or the service does.
+ * Whatever the network or the service does, an adapter throws {@link ServiceError}; an error of the content that is sent
+ * passes through as it is, and an id or name that cannot be sent is an InputError.
  */
 export interface ProofService {
   /** One page of a list (§4.5): the first, or the one that the cursor of the page before names. */

@@ -1,23 +1,15 @@
-import { parseSchemaRules, type SchemaRule } from './csv/schema-rules.ts';
-import { InputError } from './errors.ts';
-import {
-  parseBoolean,
-  parseChoice,
-  parseCount,
-  parseDurationMs,
-  parseUuid,
-  splitLines,
-} from './input-values.ts';
-import { checkTemplate } from './names.ts';
-import { type RawInputs, readInput, type UploadInput } from './raw-inputs.ts';
-import type { Target } from './service.ts';
 import { parseWebUrl } from './addresses.ts';
 import { type Allowance, parseAllowances } from './allowances.ts';
-import { formatTarget, parseObjectId, parseTarget } from './targets.ts';
+import { builtInEntry, type EvidenceEntry, readEntry } from './entry.ts';
+import { InputError } from './errors.ts';
+import { parseBoolean, parseChoice, parseCount, parseDurationMs } from './input-values.ts';
+import { readManifest } from './manifest.ts';
+import { type RawInputs, readInput, type UploadInput } from './raw-inputs.ts';
+import { parseShard, type Shard } from './shard.ts';
 
 /** Everything an upload run is told, read once; nothing below it looks at the environment. */
 export interface UploadSettings {
-  readonly entry: EvidenceEntry;
+  readonly entries: readonly EvidenceEntry[];
   readonly allow: ReadonlySet<Allowance>;
   /** Plan, show, write nothing. */
   readonly dryRun: boolean;
@@ -29,91 +21,50 @@ export interface UploadSettings {
   readonly timeoutMs: number;
   /** Most writes in flight. */
   readonly concurrency: number;
+  /** The share of the files that this job takes; all of them without one. */
+  readonly shard: Shard | undefined;
   /** Address of an item in the service's web page, with `{id}`. */
   readonly webUrl: string | undefined;
 }
 
-/** What some patterns select, and what shall become of it. */
-export interface EvidenceEntry {
-  readonly patterns: readonly string[];
-  /** Template of the proof name. */
-  readonly name: string;
-  readonly targets: readonly Target[];
-  /** UUID of the owning user. */
-  readonly owner: string | undefined;
-  /** Pin: the one item that gets a version. */
-  readonly proofId: string | undefined;
-  readonly schemaRules: readonly SchemaRule[];
-  readonly ifNoFilesFound: 'error' | 'warn' | 'ignore';
-  readonly ifAmbiguous: 'error' | 'oldest';
-  readonly ifMissing: 'create' | 'error';
-  readonly ownedByMe: boolean;
-}
-
 const MOST_WRITES_IN_FLIGHT = 64;
 
-/** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
-export function readUploadSettings(raw: RawInputs): UploadSettings {
+/**
+ * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+export function readUploadSettings(raw: RawInputs, manifest?: string): UploadSettings {
   const read = <Value>(input: UploadInput, parse: (text: string, input: string) => Value, builtIn: Value) =>
     readInput(raw, input, parse, builtIn);
-  const choose = <Choice extends string>(input: UploadInput, choices: readonly Choice[], builtIn: Choice) =>
-    read<Choice>(input, (text) => parseChoice(choices, text, input), builtIn);
-
-  const allow = read('allow', parseAllowances, new Set<Allowance>());
-  const settings: UploadSettings = {
-    entry: {
-      patterns: read('path', parsePatterns, []),
-      name: read('name', checkTemplate, '{base}'),
-      targets: read('link', parseTargets, []),
-      owner: read('owner', parseUuid, undefined),
-      proofId: read('proof-id', parseObjectId, undefined),
-      schemaRules: read('csv-schemas', parseSchemaRules, []),
-      ifNoFilesFound: choose('if-no-files-found', ['error', 'warn', 'ignore'], 'error'),
-      ifAmbiguous: choose('if-ambiguous', ['error', 'oldest'], 'error'),
-      ifMissing: choose('if-missing', ['create', 'error'], 'create'),
-      ownedByMe: read('owned-by-me', parseBoolean, false),
-    },
-    allow,
+  return {
+    entries: readEntries(raw, manifest),
+    allow: read('allow', parseAllowances, new Set<Allowance>()),
     dryRun: read('dry-run', parseBoolean, false),
-    verify: choose('verify', ['none', 'size', 'content'], 'size'),
+    verify: read('verify', parseVerify, 'size'),
     settleMs: read('settle', parseDurationMs, 60_000),
     timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
     concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
+    shard: read('shard', parseShard, undefined),
     webUrl: read('web-url', parseWebUrl, undefined),
   };
-  refuseContradictions(settings.entry);
-  return settings;
 }
 
-function refuseContradictions(entry: EvidenceEntry): void {
-  if (entry.patterns.length === 0) {
+/** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
+function readEntries(raw: RawInputs, manifest: string | undefined): EvidenceEntry[] {
+  const base = readEntry((key, parse) => readInput(raw, key, parse, undefined), builtInEntry);
+  const own = base.patterns.length === 0 ? [] : [base];
+  if (manifest === undefined && own.length === 0) {
     throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
   }
-  if (entry.ownedByMe && entry.owner !== undefined) {
-    throw new InputError(
-      'owned-by-me',
-      'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.',
-    );
+  if (own.length === 0 && base.proofId !== undefined) {
+    throw new InputError('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
   }
-  if (entry.proofId !== undefined && entry.targets.length > 0) {
-    throw new InputError(
-      'proof-id',
-      'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".',
-    );
-  }
+  return manifest === undefined ? own : [...own, ...readManifest(manifest, base)];
 }
 
-function parsePatterns(text: string, input: string): string[] {
-  const patterns = splitLines(text);
-  if (patterns.every((pattern) => pattern.startsWith('!'))) {
-    throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
-  }
-  return patterns;
-}
-
-function parseTargets(text: string, input: string): Target[] {
-  const targets = splitLines(text).map((line) => parseTarget(line, input));
-  return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
+function parseVerify(text: string, input: string): UploadSettings['verify'] {
+  return parseChoice(['none', 'size', 'content'], text, input);
 }
 
 function parseBudgetMs(text: string, input: string): number {

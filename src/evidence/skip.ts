@@ -17,9 +17,10 @@ export async function skipEvidence(
   why: string,
 ): Promise<RunReport> {
   const { intents } = await collectEvidence(settings, files, emit);
-  const { targets } = settings.entry;
-  const steps = intents.map(({ file, name }): SkipStep => {
-    return { kind: 'skip', path: file.path, name, targets, item: undefined, why };
+  const steps = intents.map((intent): SkipStep => {
+    const { file, name, scopes } = intent;
+    const targets = scopes.flatMap(({ target }) => target ?? []);
+    return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
   });
   emit({ type: 'planned', plan: { steps } });
   return reportRun(

@@ -9,6 +9,7 @@ import { planSteps } from './plan.ts';
 import { reportRun, type RunReport } from './report.ts';
 import type { Ports, Run } from './run.ts';
 import type { UploadSettings } from './settings.ts';
+import { skipUnchanged } from './unchanged.ts';
 
 /**
  * The whole story: collect the evidence, match it with what the service holds, plan, apply, confirm, report.
@@ -18,7 +19,7 @@ export async function submitEvidence(settings: UploadSettings, ports: Ports): Pr
   const run = beginRun(settings, ports);
   const collection = await collectEvidence(settings, run.files, run.emit);
   const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
-  const plan = planSteps(collection, matches);
+  const plan = await skipUnchanged(planSteps(collection, matches), run);
   run.emit({ type: 'planned', plan });
   if (settings.dryRun) {
     return reportRun(plan, plan.steps.map(foretellOutcome));

@@ -18,7 +18,8 @@ const advice = 'after it was found: upload when nothing writes to it any more';
 
 function nameChange(file: EvidenceFile, now: BigIntStats | undefined): string {
   if (now === undefined) return 'was rewritten';
-  if (!isSameInode(file.fingerprint, now)) return 'was replaced';
+  // A deleted file's inode number may serve again for what takes its place.
+  if (!now.isFile() || !isSameInode(file.fingerprint, now)) return 'was replaced';
   const size = Number(now.size);
   if (size > file.size) return `grew from ${file.size} to ${size} bytes`;
   if (size < file.size) return `shrank from ${file.size} to ${size} bytes`;

@@ -18,10 +18,12 @@ export async function inspect(location: string, rules: Rules): Promise<Inspected
   try {
     const { stats, fingerprint } = await identify(location, rules.allow.has('symlinks'));
     const real = await realpath(location);
+    const size = Number(stats.size);
     const offence =
-      judgePlace(real, rules) ?? judgeKind(stats, rules) ?? (await judgeContent(location, real, rules));
-    if (offence !== undefined) return refused(offence);
-    return { kind: 'taken', file: { path, location, size: Number(stats.size), fingerprint } };
+      judgePlace(real, rules) ?? judgeKind(stats, rules) ?? (await judgeContent(location, real, size, rules));
+    return offence === undefined
+      ? { kind: 'taken', file: { path, location, size, fingerprint } }
+      : refused(offence);
   } catch (error) {
     return refused({ rule: 'unreadable', what: explainUnreadable(path, error) });
   }
@@ -57,8 +59,13 @@ function nameKind(stats: BigIntStats): string {
 }
 
 /** Reads the head even where credentials are allowed: a file that cannot be read is told before any write. */
-async function judgeContent(location: string, real: string, { allow }: Rules): Promise<Offence | undefined> {
-  const head = await readHead(location, allow.has('symlinks'));
+async function judgeContent(
+  location: string,
+  real: string,
+  size: number,
+  { allow }: Rules,
+): Promise<Offence | undefined> {
+  const head = await readHead(location, allow.has('symlinks'), size);
   if (allow.has('credentials')) return undefined;
   const what = spotCredentialName(location) ?? spotCredentialName(real) ?? spotCredential(head);
   return what === undefined ? undefined : { rule: 'credentials', what };

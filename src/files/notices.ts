@@ -1,15 +1,15 @@
 import type { Places } from './places.ts';
-import type { Walked } from './walk.ts';
+import type { Selection } from './selection.ts';
 
 /** Says what wildcards passed over, one sentence a kind. What another pattern selected was not passed over. */
 export function writeNotices(
-  walks: readonly Walked[],
+  selections: readonly Selection[],
   selected: ReadonlySet<string>,
   places: Places,
 ): readonly string[] {
   const notices: string[] = [];
   for (const { kind, write } of sentences) {
-    const passed = new Set(walks.flatMap((walked) => walked[kind]));
+    const passed = new Set(selections.flatMap((selection) => selection[kind]));
     const paths = [...passed].filter((path) => !selected.has(path)).map((path) => places.show(path));
     if (paths.length > 0) notices.push(write(paths.length, listSome(paths.toSorted())));
   }
@@ -17,7 +17,7 @@ export function writeNotices(
 }
 
 interface Sentence {
-  readonly kind: 'hidden' | 'links' | 'repeats';
+  readonly kind: 'hidden' | 'links';
   readonly write: (count: number, some: string) => string;
 }
 
@@ -31,11 +31,6 @@ const sentences: readonly Sentence[] = [
     kind: 'links',
     write: (count, some) =>
       `wildcards passed over ${count} symbolic ${count === 1 ? 'link' : 'links'} (${some}); follow them with "allow: symlinks"`,
-  },
-  {
-    kind: 'repeats',
-    write: (count, some) =>
-      `${count} linked ${count === 1 ? 'folder was' : 'folders were'} not entered again (${some}): they lead back, or to where another link led`,
   },
 ];
 

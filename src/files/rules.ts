@@ -1,20 +1,34 @@
+import { join } from 'node:path';
 import type { Allowance } from '../evidence/allowances.ts';
-import { follow, type Glob, takesAllBelow } from './glob.ts';
+import { matchAny } from './match.ts';
+import type { Pattern } from './patterns.ts';
 import type { Places } from './places.ts';
 
 /** What one search goes by. */
 export interface Rules {
   readonly places: Places;
-  readonly excludes: readonly Glob[];
+  readonly excludes: Excludes;
   readonly allow: ReadonlySet<Allowance>;
 }
 
-/** True for a file that an exclude selects, and for a folder when one selects everything below it. */
-export function isExcluded(location: string, isFolder: boolean, rules: Rules): boolean {
-  return rules.excludes.some((exclude) => {
-    const progress = follow(exclude, location);
-    return isFolder ? takesAllBelow(exclude, progress) : progress.selected;
-  });
+/** What all excludes of a search take away together. */
+export interface Excludes {
+  readonly globs: readonly string[];
+  takeFile(location: string): boolean;
+  takeAllBelow(folder: string): boolean;
+}
+
+/** Excludes reach hidden names, too. */
+export function joinExcludes(patterns: readonly Pattern[]): Excludes {
+  const globs = patterns.flatMap((pattern) => pattern.globs);
+  const wholes = globs.filter((glob) => glob.endsWith('/**/*'));
+  const takesBelow = matchAny(wholes, true);
+  return {
+    globs,
+    takeFile: matchAny(globs, true),
+    // One name stands for all, because "**/*" tells none from another.
+    takeAllBelow: (folder) => takesBelow(join(folder, 'any')),
+  };
 }
 
 /** `.git` in any case: some file systems do not tell them apart. A worktree or submodule has a file of that name. */

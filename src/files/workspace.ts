@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../evidence/concurrency.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from '../evidence/files.ts';
 import type { Allowance } from '../evidence/allowances.ts';
 import { inspect } from './inspect.ts';
@@ -5,8 +6,8 @@ import { writeNotices } from './notices.ts';
 import { openFound } from './open.ts';
 import { readPatterns } from './patterns.ts';
 import { locatePlaces, type PlaceNames } from './places.ts';
-import { mapConcurrently } from './pool.ts';
-import { walk, type Walked } from './walk.ts';
+import { joinExcludes } from './rules.ts';
+import { LOOKS_IN_FLIGHT, type Selection, selectFiles } from './selection.ts';
 
 /** The evidence in a workspace: finds it by pattern, keeps back what is not safe to send, reads it unchanged. */
 export function openWorkspace(names: PlaceNames): EvidenceFiles {
@@ -16,9 +17,6 @@ export function openWorkspace(names: PlaceNames): EvidenceFiles {
   };
 }
 
-/** Files looked at at a time: twice as many as libuv has threads, so that none of them idles. */
-const INSPECTIONS_IN_FLIGHT = 8;
-
 async function find(
   names: PlaceNames,
   patterns: readonly string[],
@@ -26,22 +24,22 @@ async function find(
 ): Promise<FoundFiles> {
   const places = await locatePlaces(names);
   const { includes, excludes } = readPatterns(patterns, places);
-  const rules = { places, excludes, allow };
+  const rules = { places, excludes: joinExcludes(excludes), allow };
 
-  const walks: Walked[] = [];
+  const selections: Selection[] = [];
   const emptyPatterns: string[] = [];
-  for (const glob of includes) {
-    const walked = await walk(glob, rules);
-    walks.push(walked);
-    if (walked.selected.length + walked.refused.length === 0) emptyPatterns.push(glob.text);
+  for (const pattern of includes) {
+    const selection = await selectFiles(pattern, rules);
+    selections.push(selection);
+    if (selection.selected.length + selection.refused.length === 0) emptyPatterns.push(pattern.text);
   }
 
-  const selected = new Set(walks.flatMap((walked) => walked.selected));
-  const inspected = await mapConcurrently([...selected], INSPECTIONS_IN_FLIGHT, (location) =>
+  const selected = new Set(selections.flatMap((selection) => selection.selected));
+  const inspected = await mapConcurrently([...selected], LOOKS_IN_FLIGHT, (location) =>
     inspect(location, rules),
   );
   const files: EvidenceFile[] = [];
-  const refused = walks.flatMap((walked) => walked.refused);
+  const refused = selections.flatMap((selection) => selection.refused);
   for (const result of inspected) {
     if (result.kind === 'taken') files.push(result.file);
     else refused.push(result.refused);
@@ -49,7 +47,7 @@ async function find(
   return {
     files: files.toSorted(byPath),
     refused: onceEach(refused).toSorted(byPath),
-    notices: writeNotices(walks, selected, places),
+    notices: writeNotices(selections, selected, places),
     emptyPatterns,
   };
 }

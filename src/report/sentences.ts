@@ -23,8 +23,16 @@ export function describeStep(step: Step): string {
   const targets = step.targets.map(formatTarget).join(', ');
   const item = 'item' in step && step.item !== undefined ? `item ${step.item.id}` : '';
   const place = step.kind === 'link' ? targets : [item, targets].filter((part) => part !== '').join(', ');
-  const schema = 'intent' in step && step.intent.schema !== undefined ? '; its schema is set' : '';
+  const schema = setsSchema(step) ? '; its schema is set' : '';
   return `${step.kind} ${describeSubject(step)}${place === '' ? '' : ` → ${place}`} (${step.why}${schema})`;
+}
+
+function setsSchema(step: Step): boolean {
+  return (
+    step.kind !== 'conflict' &&
+    step.intent.schema !== undefined &&
+    (step.kind !== 'skip' || step.item !== undefined)
+  );
 }
 
 /** `report.pdf`, or `build/report.pdf as "july.pdf"` where the proof name is another. */
@@ -34,10 +42,10 @@ export function describeSubject({ path, name }: Pick<Step, 'path' | 'name'>): st
 
 /** `linked report.pdf: item 3c9e, version 1, 12.3 kB`. */
 export function describeOutcomeLine({ step, kind, failure, ...facts }: Outcome): string {
-  const subject = `${kind} ${describeSubject(step)}`;
+  const targets = step.targets.map(formatTarget).join(', ');
+  const subject = `${kind} ${describeSubject(step)}${targets === '' ? '' : ` → ${targets}`}`;
   if (failure !== undefined) {
-    const targets = step.targets.map(formatTarget).join(', ');
-    return `${subject}${targets === '' ? '' : ` → ${targets}`}: ${failure.message}`;
+    return `${subject}: ${failure.message}`;
   }
   const parts = [
     facts.proofId === undefined ? undefined : `item ${facts.proofId}`,

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowedMethods } from './endpoints.ts';
+import type { Answer } from './faults/fault.ts';
+import { Interruption, Replacement } from './faults/outcome.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
 /** Turns whatever was thrown into the one error shape. What is not the caller's doing is a 500 and goes to stderr. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Interruption) return reply.hijack();
   drain(request);
+  if (error instanceof Replacement) return answerInstead(error.answer, request, reply);
   if (error instanceof Refusal) {
     return reply.code(error.status).headers(error.headers).send(errorBody(error.status, error.message));
   }
@@ -14,17 +17,20 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
 }
 
-/** 405 with the methods that the path does take, or 404. */
-export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  drain(request);
-  const path = request.url.replace(/\?.*$/, '');
-  const methods = allowedMethods(path);
-  if (methods.length === 0) return reply.code(404).send(errorBody(404, `There is nothing at ${path}.`));
-  const allow = methods.join(', ');
+function answerInstead(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { location } = answer.headers;
   return reply
-    .code(405)
-    .header('allow', allow)
-    .send(errorBody(405, `${path} takes ${allow}, not ${request.method}.`));
+    .code(answer.status)
+    .type(answer.mediaType)
+    .headers(answer.headers)
+    .headers(location === undefined ? {} : { location: location.replace('{path}', request.url) })
+    .headers(answer.retryDateMs === undefined ? {} : { 'retry-after': httpDateIn(answer.retryDateMs) })
+    .send(answer.body);
+}
+
+/** An HTTP date knows whole seconds: rounded up, so that nobody comes back too early. */
+function httpDateIn(ms: number): string {
+  return new Date(Math.ceil((Date.now() + ms) / 1000) * 1000).toUTCString();
 }
 
 /** Lets the rest of an unread body pass, so that the client can finish sending and read the answer. */

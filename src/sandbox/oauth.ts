@@ -10,6 +10,7 @@ export function routeTokens(app: FastifyInstance, context: Context): void {
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   );
   app.post('/oauth/token', async (request, reply) => {
+    await request.passage.received();
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     void reply.headers({ 'cache-control': 'no-store' });
     const grant = form.get('grant_type');

@@ -42,7 +42,7 @@ export async function receiveForm(
       file = { filename, mediaType: part.mimetype, bytes };
     }
     if (file === undefined) throw new Refusal(400, 'The form has no file part named "proof".');
-    request.passage.received();
+    await request.passage.received();
     const { bytes } = file;
     return { ...file, fields, [Symbol.asyncDispose]: () => bytes.discard() };
   } catch (error) {

@@ -1,16 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { EventEmitter } from 'node:events';
 import { demoCallers, type Caller } from './callers.ts';
 import { defaultDialect, type Dialect } from './dialect.ts';
-import type { Context } from './context.ts';
+import { openFaultPicker } from './faults/pick.ts';
+import type { FaultRule } from './faults/rule.ts';
+import { openWaiting } from './faults/waiting.ts';
 import { openJournal, type RequestRecord } from './journal.ts';
+import { isLoopback } from './loopback.ts';
+import { openRateGate } from './rate-gate.ts';
 import { recordItems, type ItemRecord } from './records.ts';
 import { buildServer } from './server.ts';
-import { openFileBlobs } from './store/file-blobs.ts';
 import type { ObjectRef } from './store/item.ts';
-import { openMemoryBlobs } from './store/memory-blobs.ts';
-import { openStore } from './store/store.ts';
+import { openStorage } from './store/storage.ts';
 import { openTokens } from './tokens.ts';
 
 export interface SandboxOptions {
@@ -21,9 +22,13 @@ export interface SandboxOptions {
   readonly data?: string | undefined;
   /** Who may call; {@link demoCallers} when not given. */
   readonly callers?: readonly Caller[] | undefined;
-  readonly dialect?: Partial<Dialect>;
   /** Owners must be users among the callers. Without it any user UUID may own. */
   readonly knownOwnersOnly?: boolean | undefined;
+  readonly dialect?: Partial<Dialect>;
+  /** Which requests fail, and how. */
+  readonly faults?: readonly FaultRule[];
+  /** Of faults that strike a random share. */
+  readonly seed?: number;
   /** The objects that exist; without them every id does. */
   readonly objects?: readonly ObjectRef[] | undefined;
   readonly maxFileBytes?: number | undefined;
@@ -51,7 +56,9 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-export const DEFAULT_PORT = 4010;
+const DEFAULT_PORT = 4010;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_SEED = 1;
 const DEFAULT_TOKEN_LIFE_SECONDS = 300;
 
 /**
@@ -60,44 +67,51 @@ const DEFAULT_TOKEN_LIFE_SECONDS = 300;
  * @throws when the port is taken, or the data folder is in use by another sandbox
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const now = options.now ?? Date.now;
-  const callers = options.callers ?? demoCallers;
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT, callers = demoCallers, now = Date.now } = options;
   const dialect = { ...defaultDialect, ...options.dialect };
-  const { store, blobs } = await openStorage(options.data, now);
-  const context = {
+  const changes = new EventEmitter<{ change: [] }>();
+  // One listener for each open page.
+  changes.setMaxListeners(0);
+  const { store, blobs } = await openStorage(options.data, now, () => changes.emit('change'));
+  const waiting = openWaiting();
+  const journal = openJournal(now);
+  const app = await buildServer({
     store,
     blobs,
+    changes,
     dialect,
     callers,
+    waiting,
+    journal,
     tokens: openTokens(callers, options.tokenLifeSeconds ?? DEFAULT_TOKEN_LIFE_SECONDS, now),
+    faults: openFaultPicker(options.faults ?? [], options.seed ?? DEFAULT_SEED),
+    rateGate: openRateGate(dialect.rate, now),
     knownOwnersOnly: options.knownOwnersOnly ?? false,
     objects: options.objects,
-    journal: openJournal(),
     maxFileBytes: options.maxFileBytes ?? Number.POSITIVE_INFINITY,
-  };
-  const app = await buildServer(context);
-  const url = await listen(app, options).catch(async (error: unknown) => {
+    isLocal: isLoopback(host),
+  });
+  const stop = async () => {
+    waiting.stop();
+    await app.close();
     store.close();
+  };
+  const url = await listen(app, host, port).catch(async (error: unknown) => {
+    await stop();
     throw error;
   });
   return {
     url,
-    token: callers.find((caller) => caller.kind === 'user')?.token ?? '',
+    token: callers.find((caller) => caller.kind === 'user' && caller.token !== undefined)?.token ?? '',
     page: `${url}/`,
-    records: () => recordItems(context),
-    requests: () => context.journal.requests,
+    records: () => recordItems({ store, dialect }),
+    requests: () => journal.requests,
     archive: (proofId) => void store.setArchived(proofId, true),
-    async stop() {
-      await app.close();
-      store.close();
-    },
+    stop,
   };
 }
 
-async function listen(
-  app: FastifyInstance,
-  { port = DEFAULT_PORT, host = '127.0.0.1' }: SandboxOptions,
-): Promise<string> {
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (error) {
@@ -108,16 +122,4 @@ async function listen(
       },
     );
   }
-}
-
-async function openStorage(
-  data: string | undefined,
-  now: () => number,
-): Promise<Pick<Context, 'store' | 'blobs'>> {
-  if (data === undefined) return { store: openStore(':memory:', now), blobs: openMemoryBlobs() };
-  await mkdir(data, { recursive: true });
-  const store = openStore(join(data, 'proof.db'), now);
-  const blobs = await openFileBlobs(data);
-  await blobs.sweep((sha256) => store.namesBlob(sha256));
-  return { store, blobs };
 }

@@ -1,14 +1,16 @@
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerUnknownPath } from './answer-error.ts';
+import type { Socket } from 'node:net';
+import { admit } from './admit.ts';
+import { answerError } from './answer-error.ts';
 import type { Context } from './context.ts';
-import { findEndpoint } from './endpoints.ts';
-import { untouched } from './faults/passage.ts';
 import { routeTokens } from './oauth.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { errorBody } from './refusal.ts';
 import { routeDownload } from './routes/download.ts';
 import { routeList } from './routes/list.ts';
 import { routeOwn } from './routes/own.ts';
+import { routePage } from './routes/page.ts';
 import { routeSchema } from './routes/schema.ts';
 import { routeUploads } from './routes/uploads.ts';
 import './request.ts';
@@ -27,33 +29,16 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARS },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify(errorBody(400, 'The request is not well-formed HTTP.'));
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-        );
-    },
+    clientErrorHandler: (_error, socket) => answerGarbage(socket),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownPath);
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.decorateRequest('passage');
   app.decorateRequest('caller');
-  app.addHook('onRequest', async (request, reply) => {
-    request.passage = untouched;
-    const path = pathOf(request.url);
-    if (!path.startsWith('/v1/') && path !== '/oauth/token') return;
-    const record = context.journal.open(request.method, request.url, findEndpoint(request.method, path));
-    reply.raw.once('finish', () => {
-      record.status = reply.raw.statusCode;
-    });
-    if (path.startsWith('/v1/') && !request.is404) {
-      request.caller = context.tokens.authenticate(request.headers.authorization);
-    }
-  });
+  app.addHook('onRequest', async (request, reply) => admit(request, reply, context));
+  app.addHook('onSend', (request, _reply, payload) => request.passage.answer(payload));
 
   routeUploads(app, context);
   routeSchema(app, context);
@@ -61,9 +46,20 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   routeDownload(app, context);
   routeTokens(app, context);
   routeOwn(app, context);
+  routePage(app);
+  app.get('/openapi.json', async () => openApiDocument);
   return app;
 }
 
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/, '');
+/** Bytes that are no HTTP never become a request: the answer is written by hand. */
+function answerGarbage(socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(errorBody(400, 'The request is not well-formed HTTP.'));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

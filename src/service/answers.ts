@@ -10,7 +10,7 @@ const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
 const SECRET_FORMS = [
   /(\bBearer\s+)[\w.~+/=-]+/giu,
   /(\bBasic\s+)[\w+/=-]{8,}/giu,
-  /((?:access_token|refresh_token|client_secret|api_?key|password|token)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
+  /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
   /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
 ];
 

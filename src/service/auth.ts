@@ -1,3 +1,4 @@
+import { InputError } from '../evidence/errors.ts';
 import type { MintedToken } from './client-credentials.ts';
 
 /** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
@@ -11,8 +12,14 @@ export interface TokenSource {
   refuse(token: string): boolean;
 }
 
-/** A token that somebody else obtained: nothing can replace it. */
+/** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
 export function staticToken(token: string): TokenSource {
+  if (!/^[\x21-\x7E]+$/u.test(token)) {
+    throw new InputError(
+      'token',
+      'is empty, or holds white space or characters beyond ASCII. Check what was pasted.',
+    );
+  }
   return { current: async () => token, refuse: () => false };
 }
 

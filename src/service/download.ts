@@ -31,8 +31,8 @@ async function follow(session: Session, request: HttpRequest): Promise<HttpAnswe
   let { url } = request;
   let trusted = true;
   for (let redirects = 0; redirectStatuses.has(answer.status); redirects++) {
-    const next = readLocation(answer, url);
     answer.discard();
+    const next = readLocation(answer, url);
     if (redirects === MAX_REDIRECTS) {
       throw refuse(answer, `more than ${MAX_REDIRECTS} redirects`);
     }
@@ -48,12 +48,10 @@ async function follow(session: Session, request: HttpRequest): Promise<HttpAnswe
 function readLocation(answer: HttpAnswer, from: URL): URL {
   const location = answer.headers.get('location') ?? '';
   if (location === '' || !URL.canParse(location, from.href)) {
-    answer.discard();
     throw refuse(answer, 'a redirect to nowhere');
   }
   const to = new URL(location, from);
   if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
-    answer.discard();
     throw refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
   }
   return to;

@@ -18,7 +18,7 @@ export function explainFailure(
     return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
   }
   const reason = signal.aborted
-    ? 'cancelled before an answer came.'
+    ? `given up before an answer came: ${describe(signal.reason)}`
     : explainCause(cause, request.url, written);
   return new ServiceError(
     `${name}: ${reason}`,
@@ -54,8 +54,17 @@ const lostConnection: Reason = {
   what: 'the connection was lost before an answer came',
   advice: 'Check the network, and whether the service is up.',
 };
+const proxyRefusal: Reason = {
+  what: 'the proxy refused the way',
+  advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
+};
+const failedHandshake: Reason = {
+  what: 'the TLS handshake failed',
+  advice: 'A private certificate authority goes into ca-file.',
+};
+const unknownReason: Reason = { what: 'the request failed', advice: 'Check the network.' };
 
-/** By code of Node or undici; what is not here speaks for itself. */
+/** By code of Node or undici. */
 const reasons: Readonly<Record<string, Reason>> = {
   ENOTFOUND: {
     what: 'the name cannot be resolved',
@@ -80,22 +89,19 @@ const reasons: Readonly<Record<string, Reason>> = {
 
 function explainCause(cause: unknown, { host }: URL, written: boolean): string {
   const code = readCode(cause);
-  const { what, advice } = reasons[code] ?? explainUnlisted(code, describe(cause), written);
-  return `${host}: ${what}${code && ` (${code})`}. ${advice}`.trimEnd();
+  const text = describe(cause).replace(/;.*$|\.$/u, '');
+  const { what, advice } = reasons[code] ?? recognize(text, code, written);
+  // The text names the address that was tried, which may be a proxy's.
+  const details = text.includes(code) ? [text] : [text, code];
+  return `${host}: ${what} (${details.filter(Boolean).join(', ')}). ${advice}`;
 }
 
-function explainUnlisted(code: string, text: string, written: boolean): Reason {
+function recognize(text: string, code: string, written: boolean): Reason {
   if (text.startsWith('Proxy response')) {
-    return {
-      what: `the proxy refused the way: ${text}`,
-      advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
-    };
+    return proxyRefusal;
   }
-  if (!written && /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code)) {
-    const advice = 'A private certificate authority goes into ca-file.';
-    return { what: `the TLS handshake failed: ${text.replace(/;.*$|\.$/u, '')}`, advice };
-  }
-  return { what: text.replace(/\.$/u, ''), advice: '' };
+  const isHandshake = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+  return !written && isHandshake ? failedHandshake : unknownReason;
 }
 
 /** undici hides the 407 that answers a request sent through a proxy without a tunnel. */

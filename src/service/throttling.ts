@@ -25,10 +25,17 @@ function readRetryAfterMs(header: string, date: string | undefined): number | un
   if (/^\d+(?:\.\d+)?$/u.test(header)) {
     return Math.ceil(Number(header) * 1000);
   }
+  const until = parseHttpDate(header);
   // By the service's own clock where it tells it: ours may differ.
-  const now = Date.parse(date ?? '') || Date.now();
-  const until = Date.parse(header);
-  return Number.isNaN(until) ? undefined : Math.max(0, until - now);
+  return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
+}
+
+/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
+function parseHttpDate(text: string): number | undefined {
+  if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
+    return undefined;
+  }
+  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
 }
 
 function readSpokenWaitMs(answer: string): number | undefined {

@@ -25,7 +25,7 @@ export interface TransportSettings {
 }
 
 export interface Timeouts {
-  /** For name, connection, TLS handshake and the way through a proxy. */
+  /** For the connection, the answer of a proxy, and the TLS handshake, each. */
   readonly connectMs: number;
   /** From the last byte sent to the head of the answer. */
   readonly headersMs: number;
@@ -40,8 +40,10 @@ interface Progress {
   /** All of them were handed over. */
   whole: boolean;
   early: boolean;
-  bodyFailure?: { readonly error: unknown };
 }
+
+/** The body itself failed, not the way to the service. */
+class BodyFailure extends Error {}
 
 export function createTransport(settings: TransportSettings): Transport {
   const agent = createAgent(settings);
@@ -79,8 +81,8 @@ async function send(agent: Dispatcher, signal: AbortSignal, request: HttpRequest
     const answer = await dispatch(agent, signal, request, progress);
     return readAnswer(request, progress.early, answer);
   } catch (error) {
-    throw progress.bodyFailure
-      ? progress.bodyFailure.error
+    throw error instanceof BodyFailure
+      ? error.cause
       : explainFailure(request, progress.written, error, signal);
   }
 }
@@ -99,7 +101,7 @@ function dispatch(
       ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
     },
     // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
-    body: body ? Readable.from(witnessBody(body.stream(), progress)) : null,
+    body: body ? Readable.from(markFailure(body.stream())) : null,
     signal,
   });
 }
@@ -124,15 +126,11 @@ function witness(handler: Dispatcher.DispatchHandler, progress: Progress): Dispa
   };
 }
 
-async function* witnessBody(
-  bytes: AsyncIterable<Uint8Array>,
-  progress: Progress,
-): AsyncGenerator<Uint8Array> {
+async function* markFailure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
-  } catch (error) {
-    progress.bodyFailure = { error };
-    throw error;
+  } catch (cause) {
+    throw new BodyFailure('The body of the request failed.', { cause });
   }
 }
 

@@ -6,7 +6,7 @@ export class UnreadableBodyError extends Error {
   override readonly name = 'UnreadableBodyError';
 }
 
-/** Names that services give to the array of items; the first that fits is taken (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'] as const;
 
 /** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
@@ -46,18 +46,16 @@ export function readWriteAnswer(body: unknown): WriteAnswer {
 }
 
 function chooseArray(body: Fields): readonly unknown[] {
-  const fitting = new Map(
-    Object.entries(body).flatMap(([name, value]) => (isItemArray(value) ? [[name, value] as const] : [])),
-  );
-  const named = arrayNames.map((name) => fitting.get(name)).find((array) => array !== undefined);
+  const named = arrayNames.map((name) => body[name]).find(isItemArray);
   if (named) {
     return named;
   }
-  const [only, ...others] = fitting.values();
-  if (only === undefined || others.length > 0) {
-    throw new UnreadableBodyError('it holds no array of proof items');
+  const fitting = Object.values(body).filter(isItemArray);
+  const [full, ...others] = fitting.filter(({ length }) => length > 0);
+  if (fitting.length === 0 || others.length > 0) {
+    throw new UnreadableBodyError('it holds no array of proof items, or several');
   }
-  return only;
+  return full ?? [];
 }
 
 /** An array fits when all its elements bear id and filename; an empty one fits too. */

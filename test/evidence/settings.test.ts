@@ -13,18 +13,22 @@ const connect = (raw: RawInputs) => readConnectionSettings({ ...plainInputs, ...
 describe('settings', () => {
   test('have the defaults that design.md §3 promises', () => {
     expect(read({})).toEqual({
-      entry: {
-        patterns: ['**'],
-        name: '{base}',
-        targets: [],
-        owner: undefined,
-        proofId: undefined,
-        schemaRules: [],
-        ifNoFilesFound: 'error',
-        ifAmbiguous: 'error',
-        ifMissing: 'create',
-        ownedByMe: false,
-      },
+      entries: [
+        {
+          patterns: ['**'],
+          name: '{base}',
+          targets: [],
+          owner: undefined,
+          proofId: undefined,
+          schemaRules: [],
+          ifNoFilesFound: 'error',
+          ifAmbiguous: 'error',
+          ifMissing: 'create',
+          ownedByMe: false,
+          skipUnchangedForMs: 0,
+        },
+      ],
+      shard: undefined,
       allow: new Set(),
       dryRun: false,
       verify: 'size',
@@ -46,8 +50,8 @@ describe('settings', () => {
   });
 
   test.each<[RawInputs, object]>([
-    [{ path: ' a/*.xml \r\n\n !a/b.xml ' }, { entry: { patterns: ['a/*.xml', '!a/b.xml'] } }],
-    [{ owner: OWNER }, { entry: { owner: OWNER } }],
+    [{ path: ' a/*.xml \r\n\n !a/b.xml ' }, { entries: [{ patterns: ['a/*.xml', '!a/b.xml'] }] }],
+    [{ owner: OWNER }, { entries: [{ owner: OWNER }] }],
     [
       { link: 'control:1\ntask:2\ncontrol:1' },
       {
@@ -59,12 +63,12 @@ describe('settings', () => {
         },
       },
     ],
-    [{ name: '{name}-july{ext}' }, { entry: { name: '{name}-july{ext}' } }],
-    [{ 'proof-id': 'abc' }, { entry: { proofId: 'abc' } }],
-    [{ 'if-no-files-found': 'warn' }, { entry: { ifNoFilesFound: 'warn' } }],
-    [{ 'if-ambiguous': 'oldest' }, { entry: { ifAmbiguous: 'oldest' } }],
-    [{ 'if-missing': 'error' }, { entry: { ifMissing: 'error' } }],
-    [{ 'owned-by-me': 'TRUE' }, { entry: { ownedByMe: true } }],
+    [{ name: '{name}-july{ext}' }, { entries: [{ name: '{name}-july{ext}' }] }],
+    [{ 'proof-id': 'abc' }, { entries: [{ proofId: 'abc' }] }],
+    [{ 'if-no-files-found': 'warn' }, { entries: [{ ifNoFilesFound: 'warn' }] }],
+    [{ 'if-ambiguous': 'oldest' }, { entries: [{ ifAmbiguous: 'oldest' }] }],
+    [{ 'if-missing': 'error' }, { entries: [{ ifMissing: 'error' }] }],
+    [{ 'owned-by-me': 'TRUE' }, { entries: [{ ownedByMe: true }] }],
     [{ 'dry-run': 'True' }, { dryRun: true }],
     [{ 'dry-run': 'false' }, { dryRun: false }],
     [{ verify: 'content' }, { verify: 'content' }],

@@ -11,6 +11,7 @@ const workshop = useWorkshop();
 const tree = [
   'a.xml',
   'b.json',
+  '..c.xml',
   '#notes.txt',
   'reports/a.xml',
   'reports/b.xml',
@@ -55,11 +56,13 @@ describe('a pattern selects', () => {
       'packages/t*/',
       ['packages/two/reports/sub/z.xml', 'packages/two/reports/y.xml'],
     ],
+    ['a name that starts with two dots', '..c.xml', ['..c.xml']],
     ['a name that starts with "#"', '#notes.txt', ['#notes.txt']],
     ['a bracket behind a backslash literally', String.raw`odd/a\[1\].txt`, ['odd/a[1].txt']],
     ['a bracket in brackets literally', 'odd/a[[]1].txt', ['odd/a[1].txt']],
     ['a star behind a backslash literally', String.raw`odd/star\*.txt`, ['odd/star*.txt']],
     ['braces literally', 'odd/{x,y}.txt', ['odd/{x,y}.txt']],
+    ['a file by its name with white space around it', ' a.xml ', ['a.xml']],
     ['nothing by a file name with a slash behind it', 'a.xml/', []],
     ['nothing below a file', 'a.xml/*', []],
     ['nothing by a name in another case', 'A.XML', []],
@@ -94,6 +97,7 @@ describe('an exclude', () => {
       ['reports', '!reports/deep'],
       ['reports/a.xml', 'reports/b.xml'],
     ],
+    ['of all below a folder leaves a file of that name', ['a.xml', '!a.xml/**', '!a.xml/'], ['a.xml']],
     ['with "*" at its end takes files only', ['reports', '!reports/*'], ['reports/deep/er/c.xml']],
     ['reaches hidden files', ['.github/flow.yml', 'b.json', '!**/*.yml'], ['b.json']],
     ['may be absolute', ['a.xml', 'b.json', '!/WORKSPACE/a.xml'], ['b.json']],
@@ -165,6 +169,12 @@ describe('a place', () => {
   it('that goes up behind a wildcard is wrong input', async () => {
     await expect(workshop.find('*/../a.xml')).rejects.toThrow(
       'path: "*/../a.xml" has ".." behind a wildcard',
+    );
+  });
+
+  it('in a pattern of several lines is wrong input', async () => {
+    await expect(workshop.find('a.xml\n/etc/*')).rejects.toThrow(
+      /^path: "a\.xml\\n\/etc\/\*" has a line break in it, .*: give each pattern a line of its own$/,
     );
   });
 

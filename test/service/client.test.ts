@@ -1,5 +1,6 @@
 import nock from 'nock';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../src/evidence/errors.ts';
 import type { RequestRecord } from '../../src/service/session.ts';
 import { connectTo, failureOf, makeUpload } from './connection.ts';
 
@@ -106,6 +107,25 @@ test('a schema is set with fields in the order given', async () => {
   expect(sent).toEqual(schema);
 });
 
+test.each([
+  ['a version', '/proof/p-1/versions', 'POST', () => connectTo(baseUrl).addVersion('p-1', makeUpload())],
+  [
+    'a schema',
+    '/proof/p-1',
+    'PATCH',
+    () =>
+      connectTo(baseUrl).setSchema('p-1', {
+        isPrivate: false,
+        schema: { class: 'CsvFileSchema', fields: [] },
+      }),
+  ],
+])('%s that is answered with another item is not believed', async (_, path, method, act) => {
+  api().intercept(path, method).reply(200, { id: 'p-2' });
+  const { facts, message } = await failureOf(act());
+  expect(facts).toMatchObject({ phase: 'answered', status: 200, unreadable: true });
+  expect(message).toContain('it speaks of another item');
+});
+
 describe('a refusal', () => {
   test('tells what the service said and when to come back', async () => {
     const body = { statusCode: 429, message: 'Rate limit is exceeded. Try again in 5 seconds.' };
@@ -124,17 +144,15 @@ describe('a refusal', () => {
     );
   });
 
-  test.each([
-    [401, 'access token'],
-    [403, 'rights'],
-    [404, 'base-url'],
-    [413, 'larger'],
-  ])('with %i says what to check', async (status, advice) => {
-    api().post('/proof').reply(status, '<html><title>Gateway</title></html>');
-    const { facts, message } = await failureOf(connectTo(baseUrl).create(makeUpload()));
-    expect(facts).toMatchObject({ phase: 'answered', status, answer: 'Gateway', throttled: false });
-    expect(message).toContain(advice);
-  });
+  test.each([401, 403, 404, 413])(
+    'with %i is told by its status, and what to do is left to the caller',
+    async (status) => {
+      api().post('/proof').reply(status, '<html><title>Gateway</title></html>');
+      const { facts, message } = await failureOf(connectTo(baseUrl).create(makeUpload()));
+      expect(facts).toMatchObject({ phase: 'answered', status, answer: 'Gateway', throttled: false });
+      expect(message).toBe(`POST /gateway/v1/proof: the service answered ${status}: Gateway.`);
+    },
+  );
 
   test('never shows the token that the service sent back', async () => {
     api().post('/proof').reply(400, 'What is test-token?');
@@ -142,6 +160,18 @@ describe('a refusal', () => {
     expect(facts.answer).toBe('What is ***?');
     expect(message).not.toContain('test-token');
   });
+
+  test('of a name that no form can carry comes before any request', async () => {
+    await expect(connectTo(baseUrl).create(makeUpload({ name: 'a\0b' }))).rejects.toThrow(InputError);
+    await expect(connectTo(baseUrl).download('..')).rejects.toThrow(InputError);
+  });
+
+  test.each(['', 'two words', 'line\nbreak', 'schlüssel'])(
+    'of a token that no header can carry: %j',
+    (token) => {
+      expect(() => connectTo(baseUrl, { tokens: { token } })).toThrow(InputError);
+    },
+  );
 
   test('of a static token is not tried again', async () => {
     api().post('/proof').reply(401);

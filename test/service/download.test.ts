@@ -133,11 +133,13 @@ describe('a redirected download', () => {
         ? response.end('contents')
         : redirectTo(`${store.href}object?signature=1`)(request, response),
     );
-    const away = answerWith((request, response) => redirectTo(`${service.href}back`)(request, response));
+    const away = answerWith((request, response) =>
+      redirectTo(request.url === '/again' ? `${service.href}back` : '/again')(request, response),
+    );
     const store = await serveHttp(away.listener);
     const service = await serveHttp(home.listener);
     await readAll(await connectTo(service).download('p'));
-    expect(away.requests).toEqual(['GET /object?signature=1 without a token']);
+    expect(away.requests).toEqual(['GET /object?signature=1 without a token', 'GET /again without a token']);
     expect(home.requests[1]).toBe('GET /back without a token');
   });
 

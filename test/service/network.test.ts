@@ -125,6 +125,15 @@ describe('a proxy', () => {
     );
     expect(facts.phase).toBe('unsent');
   });
+
+  test('that is down is named by its address', async () => {
+    const port = await findClosedPort();
+    const environment = { HTTP_PROXY: `http://127.0.0.1:${port}` };
+    const { message } = await failureOf(
+      connectTo(new URL('http://proof.invalid'), { environment }).create(makeUpload()),
+    );
+    expect(message).toContain(`127.0.0.1:${port}`);
+  });
 });
 
 describe('a run that is cancelled does not wait', () => {
@@ -146,6 +155,6 @@ describe('a run that is cancelled does not wait', () => {
     });
     const { facts, message } = await failureOf(service.create(makeUpload()));
     expect(facts.phase).toBe('unsent');
-    expect(message).toContain('cancelled');
+    expect(message).toContain('given up');
   });
 });

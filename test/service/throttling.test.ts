@@ -43,6 +43,8 @@ describe('the time to wait', () => {
       '',
       30_000,
     ],
+    ['as a date of RFC 850', { 'retry-after': 'Sunday, 06-Nov-94 08:50:07 GMT', date }, '', 30_000],
+    ['as a date of C', { 'retry-after': 'Sun Nov  6 08:50:07 1994', date }, '', 30_000],
     ['as a date in the past', { 'retry-after': 'Sun, 06 Nov 1994 08:49:00 GMT', date }, '', 0],
     ['in words', {}, 'Rate limit is exceeded. Try again in 5 seconds.', 5_000],
     ['in one second', {}, 'Retry after 1 second', 1_000],
@@ -53,7 +55,7 @@ describe('the time to wait', () => {
     ['in a header before words', { 'retry-after': '1' }, 'Try again in 9 seconds.', 1_000],
     [
       'in words beside a header that says nothing',
-      { 'retry-after': 'soon' },
+      { 'retry-after': 'in 5' },
       'Try again in 9 seconds.',
       9_000,
     ],

@@ -77,10 +77,11 @@ describe('nothing reached the service', () => {
   });
 
   test('when the run was cancelled before', async () => {
-    const service = connectTo(await serveHttp(() => expect.unreachable()), { signal: AbortSignal.abort() });
+    const signal = AbortSignal.abort(new Error('the budget of the run is spent'));
+    const service = connectTo(await serveHttp(() => expect.unreachable()), { signal });
     const { facts, message } = await failureOf(service.create(makeUpload()));
     expect(facts.phase).toBe('unsent');
-    expect(message).toContain('cancelled');
+    expect(message).toContain('given up before an answer came: the budget of the run is spent');
   });
 });
 
@@ -134,7 +135,7 @@ describe('the request was sent and no answer came', () => {
     await Promise.all([service.create(makeUpload()), service.create(makeUpload())]);
     const { facts, message } = await failureOf(service.setSchema('p', schema));
     expect(facts).toEqual({ phase: 'sent', request: 'PATCH /v1/proof/p' });
-    expect(message).toContain('cancelled');
+    expect(message).toContain('given up');
   });
 });
 

@@ -15,6 +15,7 @@ describe('the array of items', () => {
     ['data before results', { results: [item('b')], data: [item('a')] }],
     ['proof before items', { items: [item('b')], proof: [item('a')] }],
     ['the one that fits, whatever the order', { data: ['b'], proof: [{ id: 'b' }], items: [item('a')] }],
+    ['the full one of several that bear no known name', { links: [], evidence: [item('a')] }],
     ['a name on the list before one that is not', { evidence: [item('b')], results: [item('a')] }],
   ])('is %s', (_, body) => {
     expect(idsOf(body)).toEqual(['a']);

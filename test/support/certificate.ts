@@ -25,7 +25,7 @@ export function makeCertificate(address = '127.0.0.1'): TestCertificate {
   const signature = Buffer.concat([Buffer.of(0), sign('sha256', body, privateKey)]);
   const base64 = sequence(body, algorithm, der(0x03, signature)).toString('base64');
   return {
-    cert: `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/.{64}/gu, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${base64.replaceAll(/.{64}(?=.)/gu, '$&\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }

@@ -1,4 +1,5 @@
-import { type EvidenceEntry, readUploadSettings, type UploadSettings } from '../../src/evidence/settings.ts';
+import { builtInEntry, type EvidenceEntry } from '../../src/evidence/entry.ts';
+import { readUploadSettings, type UploadSettings } from '../../src/evidence/settings.ts';
 
 /** Inputs that are enough for a run. */
 export const plainInputs = {
@@ -7,15 +8,14 @@ export const plainInputs = {
   token: 'a-token',
 } as const;
 
-/** The settings of {@link plainInputs}, with overrides. */
+/** The settings of {@link plainInputs}, with overrides of its one entry and of the rest. */
 export function makeSettings({
   entry,
   ...overrides
-}: Partial<Omit<UploadSettings, 'entry'>> & { entry?: Partial<EvidenceEntry> } = {}): UploadSettings {
-  const plain = readUploadSettings(plainInputs);
-  return { ...plain, ...overrides, entry: { ...plain.entry, ...entry } };
+}: Partial<UploadSettings> & { entry?: Partial<EvidenceEntry> } = {}): UploadSettings {
+  return { ...readUploadSettings(plainInputs), entries: [makeEntry(entry)], ...overrides };
 }
 
 export function makeEntry(overrides: Partial<EvidenceEntry> = {}): EvidenceEntry {
-  return makeSettings({ entry: overrides }).entry;
+  return { ...builtInEntry, patterns: [plainInputs.path], ...overrides };
 }

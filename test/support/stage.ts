@@ -3,7 +3,8 @@ import type { FoundFiles } from '../../src/evidence/files.ts';
 import type { Plan } from '../../src/evidence/plan.ts';
 import type { RunReport } from '../../src/evidence/report.ts';
 import type { Ports } from '../../src/evidence/run.ts';
-import type { EvidenceEntry, UploadSettings } from '../../src/evidence/settings.ts';
+import type { EvidenceEntry } from '../../src/evidence/entry.ts';
+import type { UploadSettings } from '../../src/evidence/settings.ts';
 import { submitEvidence } from '../../src/evidence/submit.ts';
 import type { FakeStore, StoredItem } from './fake-store.ts';
 import { FakeService, type ServiceTraits } from './fake-service.ts';
@@ -16,7 +17,7 @@ export interface Scene {
   readonly files?: Readonly<Record<string, string>>;
   readonly found?: Partial<Omit<FoundFiles, 'files'>>;
   readonly entry?: Partial<EvidenceEntry>;
-  readonly settings?: Partial<Omit<UploadSettings, 'entry'>>;
+  readonly settings?: Partial<UploadSettings>;
   readonly service?: Partial<ServiceTraits>;
   /** Fills the service before the run. */
   readonly seed?: (store: FakeStore) => void;

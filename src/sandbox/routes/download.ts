@@ -12,6 +12,8 @@ export function routeDownload(app: FastifyInstance, context: Context): void {
     '/v1/proof/:proofId/contents',
     async (request, reply) => {
       const item = requireItem(request.params.proofId, context);
+      request.passage.named(item.filename);
+      await request.passage.received();
       const version = chooseVersion(item, request.query, context);
       return reply
         .headers(contentHeaders(item, version))

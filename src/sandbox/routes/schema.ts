@@ -9,7 +9,9 @@ import { requireItem, requireWriter } from './require.ts';
 export function routeSchema(app: FastifyInstance, context: Context): void {
   app.patch<{ Params: { proofId: string } }>('/v1/proof/:proofId', async (request, reply) => {
     requireWriter(request.caller);
-    const { id, testable } = requireItem(request.params.proofId, context);
+    const { id, filename, testable } = requireItem(request.params.proofId, context);
+    request.passage.named(filename);
+    await request.passage.received();
     if (request.body === undefined) throw new Refusal(415, 'The content type must be application/json.');
     const schema = readSchema(request.body);
     if (!testable) {

@@ -30,10 +30,16 @@ export interface Store {
 /**
  * @param file path of the database, or `:memory:`
  * @param now milliseconds since the epoch
+ * @param changed is called after each commit
  */
-export function openStore(file: string, now: () => number): Store {
+export function openStore(file: string, now: () => number, changed: () => void = () => {}): Store {
   const database = openDatabase(file);
   const tick = startTicking(now, latestTime(database));
+  const transact = <Result>(work: () => Result): Result => {
+    const result = inTransaction(database, work);
+    changed();
+    return result;
+  };
   const one = (sql: string, ...values: string[]) => database.prepare(sql).get(...values);
   const all = (sql: string, ...values: (string | number)[]) => database.prepare(sql).all(...values);
   const find = (id: string) => {
@@ -46,13 +52,13 @@ export function openStore(file: string, now: () => number): Store {
     return item;
   };
   const change = (id: string, write: (item: StoredItem) => void) =>
-    inTransaction(database, () => {
+    transact(() => {
       write(get(id));
       return get(id);
     });
 
   return {
-    create: (item) => inTransaction(database, () => get(writeItem(database, item, tick()))),
+    create: (item) => transact(() => get(writeItem(database, item, tick()))),
     addVersion: (id, version) => change(id, (item) => writeVersion(database, item, version, tick())),
     setSchema: (id, schema, by) => change(id, (item) => writeSchema(database, item, schema, by, tick())),
     setArchived: (id, archived) =>
@@ -68,7 +74,9 @@ export function openStore(file: string, now: () => number): Store {
     links: (item) => all('SELECT * FROM links WHERE item = ?', item.sequence).map(readLink),
     objects: () => all('SELECT DISTINCT object_type, object_id FROM links').map(readLink),
     namesBlob: (sha256) => one('SELECT 1 FROM versions WHERE sha256 = ? LIMIT 1', sha256) !== undefined,
-    close: () => database.close(),
+    close() {
+      if (database.isOpen) database.close();
+    },
   };
 }
 

@@ -1,0 +1,11 @@
+/**
+ * Replaces what stands between `<!-- name: ... -->` and `<!-- /name -->`. Throws when the two are not there, so that no
+ * table is lost in silence.
+ */
+export function replaceSection(text: string, name: string, content: string): string {
+  const section = new RegExp(`(<!-- ${name}:[^>]*-->\n)[^]*?(\n<!-- /${name} -->)`, 'u');
+  if (!section.test(text)) {
+    throw new Error(`there is no section between "<!-- ${name}: ... -->" and "<!-- /${name} -->"`);
+  }
+  return text.replace(section, (_, open: string, close: string) => `${open}\n${content}\n${close}`);
+}

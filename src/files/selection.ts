@@ -1,0 +1,79 @@
+import { lstat, stat } from 'node:fs/promises';
+import { mapConcurrently } from '../evidence/concurrency.ts';
+import type { RefusedFile } from '../evidence/files.ts';
+import { searchGlobs } from './glob.ts';
+import { matchAny } from './match.ts';
+import type { Pattern } from './patterns.ts';
+import { isGitName, type Rules } from './rules.ts';
+import { judgeStart } from './start.ts';
+import { explainStop } from './stop.ts';
+
+/** What one pattern leads to, in no order. Selected files have not been looked at yet. */
+export interface Selection {
+  /** Absolute locations. */
+  readonly selected: string[];
+  readonly refused: RefusedFile[];
+  /** Files that the pattern would select but for the dot in a name. */
+  readonly hidden: string[];
+  /** Symbolic links that a wildcard met and did not follow. */
+  readonly links: string[];
+}
+
+/** Locations looked at at a time: twice as many as libuv has threads, so that none of them idles. */
+export const LOOKS_IN_FLIGHT = 8;
+
+/** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
+export async function selectFiles(pattern: Pattern, rules: Rules): Promise<Selection> {
+  const selection: Selection = { selected: [], refused: [], hidden: [], links: [] };
+  const locations = await search(pattern, rules, selection.refused).catch((error: unknown) => {
+    throw explainStop(error, pattern.text, rules.places);
+  });
+  const judge = readJudgement(pattern, rules);
+  await mapConcurrently(locations, LOOKS_IN_FLIGHT, async (location) => {
+    const kind = await judge(location);
+    if (kind !== undefined) selection[kind].push(location);
+  });
+  return selection;
+}
+
+/** Where links are not followed, the ways to what is selected are searched, too, for the linked folders on them. */
+async function search(pattern: Pattern, rules: Rules, refused: RefusedFile[]): Promise<readonly string[]> {
+  const start = await judgeStart(pattern, rules);
+  if (start.kind === 'refused') refused.push(start.refused);
+  if (start.kind !== 'search') return [];
+  const followLinks = rules.allow.has('symlinks');
+  const globs = followLinks ? pattern.globs : [...pattern.globs, ...pattern.ways];
+  return searchGlobs({ globs, excludes: rules.excludes.globs, followLinks });
+}
+
+type Judge = (location: string) => Promise<'selected' | 'hidden' | 'links' | undefined>;
+
+/** Tells the globber's finds apart, which reaches hidden names and Git's, and takes a link for a file. */
+function readJudgement(pattern: Pattern, { places, allow, excludes }: Rules): Judge {
+  const selects = matchAny(pattern.globs, allow.has('hidden-files'));
+  const selectsHidden = matchAny(pattern.globs, true);
+  const leadsOn = matchAny(pattern.ways, allow.has('hidden-files'));
+  const namesGit = pattern.text.split(/[\\/]/).some(isGitName);
+
+  return async (location) => {
+    if (!namesGit && places.partsOf(location).some(isGitName)) return undefined;
+    const isSelected = selects(location);
+    if (!isSelected && selectsHidden(location)) return 'hidden';
+    const isOnTheWay = leadsOn(location);
+    if (!isSelected && !isOnTheWay) return undefined;
+    if (allow.has('symlinks') || !(await isLink(location))) return isSelected ? 'selected' : undefined;
+    const isMissed = (await isLinkedFolder(location))
+      ? isOnTheWay && !excludes.takeAllBelow(location)
+      : isSelected;
+    return isMissed ? 'links' : undefined;
+  };
+}
+
+/** What vanished meanwhile counts as no link: whoever reads it is told. */
+async function isLink(location: string): Promise<boolean> {
+  return (await lstat(location).catch(() => undefined))?.isSymbolicLink() === true;
+}
+
+async function isLinkedFolder(link: string): Promise<boolean> {
+  return (await stat(link).catch(() => undefined))?.isDirectory() === true;
+}
