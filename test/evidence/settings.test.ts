@@ -55,12 +55,14 @@ describe('settings', () => {
     [
       { link: 'control:1\ntask:2\ncontrol:1' },
       {
-        entry: {
-          targets: [
-            { type: 'control', id: '1' },
-            { type: 'task', id: '2' },
-          ],
-        },
+        entries: [
+          {
+            targets: [
+              { type: 'control', id: '1' },
+              { type: 'task', id: '2' },
+            ],
+          },
+        ],
       },
     ],
     [{ name: '{name}-july{ext}' }, { entries: [{ name: '{name}-july{ext}' }] }],
