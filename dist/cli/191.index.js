@@ -903,7 +903,8 @@ async function applyWrite(step, run) {
     }
     catch (error) {
         const failure = describeFailure(error, run);
-        return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+        const kind = ['unknown', 'internal'].includes(failure.code) ? 'unknown' : 'failed';
+        return describeOutcome(step, kind, { ...landed, failure });
     }
     finally {
         if (landed.proofId !== undefined) {
@@ -954,7 +955,12 @@ function describeFailure(error, run) {
         return { code: 'file-changed', message: error.message };
     }
     if (!(error instanceof errors/* EvidenceError */.o)) {
-        throw error;
+        run.emit({
+            type: 'detail',
+            message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
+        const message = `this is a fault of upload-proof, and whether the file landed is unknown: ${String(error)}. Look in the service, and report it with the debug log.`;
+        return { code: 'internal', message };
     }
     if (error.cause instanceof evidence_service/* ServiceError */._7) {
         stopOnRefusedToken(error.cause, run);

@@ -861,7 +861,7 @@ function readWriteAnswer(body) {
         throw new UnreadableBodyError('its id or filename is no text');
     }
     return {
-        ...(isName(id) && { id }),
+        ...(isId(id) && { id }),
         ...(isName(filename) && { filename }),
         ...readDetails(item),
     };
@@ -884,8 +884,8 @@ function isItemArray(value) {
 }
 /** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
 function readItem(item) {
-    if (!isFields(item) || !isName(item['id']) || !isName(item['filename'])) {
-        throw new UnreadableBodyError('an item in it has an id or filename that is no text');
+    if (!isFields(item) || !isId(item['id']) || !isName(item['filename'])) {
+        throw new UnreadableBodyError('an item in it has an id or filename that cannot be one');
     }
     const { id, filename, status } = item;
     return {
@@ -926,6 +926,10 @@ function readNext(body) {
         }
     }
     return undefined;
+}
+/** An id becomes a part of addresses, which `.` and `..` would lead astray. */
+function isId(value) {
+    return isName(value) && value !== '.' && value !== '..' && value.isWellFormed();
 }
 function isName(value) {
     return typeof value === 'string' && value !== '';
@@ -1053,12 +1057,12 @@ async function* streamExactly({ filename, content }) {
     for await (const chunk of content.stream()) {
         remaining -= chunk.byteLength;
         if (remaining < 0) {
-            throw new files/* FileChangedError */.j(`${filename} grew while it was sent: it had ${content.size} bytes.`);
+            throw new files/* FileChangedError */.j(`${filename} grew while it was sent: it had ${content.size} bytes`);
         }
         yield chunk;
     }
     if (remaining > 0) {
-        throw new files/* FileChangedError */.j(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing.`);
+        throw new files/* FileChangedError */.j(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing`);
     }
 }
 

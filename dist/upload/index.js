@@ -60077,7 +60077,8 @@ async function applyWrite(step, run) {
     }
     catch (error) {
         const failure = describeFailure(error, run);
-        return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+        const kind = ['unknown', 'internal'].includes(failure.code) ? 'unknown' : 'failed';
+        return describeOutcome(step, kind, { ...landed, failure });
     }
     finally {
         if (landed.proofId !== undefined) {
@@ -60128,7 +60129,12 @@ function describeFailure(error, run) {
         return { code: 'file-changed', message: error.message };
     }
     if (!(error instanceof EvidenceError)) {
-        throw error;
+        run.emit({
+            type: 'detail',
+            message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
+        const message = `this is a fault of upload-proof, and whether the file landed is unknown: ${String(error)}. Look in the service, and report it with the debug log.`;
+        return { code: 'internal', message };
     }
     if (error.cause instanceof ServiceError) {
         stopOnRefusedToken(error.cause, run);
@@ -67382,7 +67388,7 @@ function readWriteAnswer(body) {
         throw new UnreadableBodyError('its id or filename is no text');
     }
     return {
-        ...(isName(id) && { id }),
+        ...(isId(id) && { id }),
         ...(isName(filename) && { filename }),
         ...readDetails(item),
     };
@@ -67405,8 +67411,8 @@ function isItemArray(value) {
 }
 /** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
 function readItem(item) {
-    if (!isFields(item) || !isName(item['id']) || !isName(item['filename'])) {
-        throw new UnreadableBodyError('an item in it has an id or filename that is no text');
+    if (!isFields(item) || !isId(item['id']) || !isName(item['filename'])) {
+        throw new UnreadableBodyError('an item in it has an id or filename that cannot be one');
     }
     const { id, filename, status } = item;
     return {
@@ -67447,6 +67453,10 @@ function readNext(body) {
         }
     }
     return undefined;
+}
+/** An id becomes a part of addresses, which `.` and `..` would lead astray. */
+function isId(value) {
+    return isName(value) && value !== '.' && value !== '..' && value.isWellFormed();
 }
 function isName(value) {
     return typeof value === 'string' && value !== '';
@@ -67572,12 +67582,12 @@ async function* streamExactly({ filename, content }) {
     for await (const chunk of content.stream()) {
         remaining -= chunk.byteLength;
         if (remaining < 0) {
-            throw new FileChangedError(`${filename} grew while it was sent: it had ${content.size} bytes.`);
+            throw new FileChangedError(`${filename} grew while it was sent: it had ${content.size} bytes`);
         }
         yield chunk;
     }
     if (remaining > 0) {
-        throw new FileChangedError(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing.`);
+        throw new FileChangedError(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing`);
     }
 }
 
