@@ -65,7 +65,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   let content: OpenFile | undefined;
   try {
     content = await run.files.open(step.intent.file);
-    const { answer, recovered, reposted } = await deliverStep(step, content, run);
+    const { answer, recovered } = await deliverStep(step, content, run);
     const proofId = answer.id ?? step.item?.id;
     landed = {
       ...(proofId === undefined ? {} : { proofId }),
@@ -73,7 +73,6 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
       size: content.size,
       sha256: await content.sha256(),
       recovered,
-      reposted,
     };
     checkStoredName(step, answer);
     if (step.intent.schema !== undefined) {

@@ -25,18 +25,7 @@ export async function judgeOutcome(
     return failDuplicate(outcome, own, others);
   }
   run.claimed.add(own.id);
-  const found = { ...outcome, proofId: own.id };
-  const copies = await findCopies(found, own, run);
-  return copies.length > 1 ? failCopies(found, own, copies) : judgeVersion(found, own, run);
-}
-
-/** The versions that bear our bytes, where the write was posted again and the item has grown by more than one. */
-async function findCopies(outcome: LandedOutcome, own: ProofItem, run: Run): Promise<number[]> {
-  const before = outcome.step.item?.version;
-  const isSuspect = outcome.reposted && before !== undefined && own.version !== undefined;
-  return isSuspect && own.version > before + 1
-    ? findVersions(outcome, own.id, before + 1, own.version, run)
-    : [];
+  return judgeVersion({ ...outcome, proofId: own.id }, own, run);
 }
 
 async function judgeVersion(outcome: LandedOutcome, own: ProofItem, run: Run): Promise<Outcome | undefined> {
@@ -51,7 +40,7 @@ async function judgeVersion(outcome: LandedOutcome, own: ProofItem, run: Run): P
   if (outcome.version !== undefined) {
     return outcome;
   }
-  const [version] = await findVersions(outcome, own.id, expected, own.version, run);
+  const version = await findOwnVersion(outcome, own.id, expected, own.version, run);
   return version === undefined ? undefined : { ...outcome, version };
 }
 
@@ -63,39 +52,28 @@ function judgeSize(outcome: LandedOutcome, own: ProofItem, run: Run): Outcome {
   return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
 }
 
-/** Which versions are ours, where somebody else added some too, or the answers did not tell: the bytes do. */
-async function findVersions(
+/** Somebody else added a version too, and the answer did not tell which one is ours: the bytes do. */
+async function findOwnVersion(
   { size = 0, sha256 }: Outcome,
   proofId: string,
   from: number,
   to: number,
   { service }: Run,
-): Promise<number[]> {
-  const versions: number[] = [];
+): Promise<number | undefined> {
   for (let version = from; version <= to; version += 1) {
     if ((await digestVersion(service, proofId, version, size)) === sha256) {
-      versions.push(version);
+      return version;
     }
   }
-  return versions;
-}
-
-function failCopies(outcome: LandedOutcome, own: ProofItem, copies: readonly number[]): Outcome {
-  const message =
-    `its first post, whose answer was lost, landed after it was posted again: the versions ${copies.join(', ')} of the item ${own.id} ` +
-    'hold the same bytes. Nothing is missing; a longer "settle" waits longer for such a service.';
-  return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
+  return undefined;
 }
 
 function failDuplicate(outcome: LandedOutcome, own: ProofItem, others: readonly ProofItem[]): Outcome {
   const { step } = outcome;
   const ids = [...step.baseline, own, ...others].map(({ id }) => id);
   const place = step.scope === undefined ? 'there' : describeScope(step.scope);
-  const who = outcome.reposted
-    ? 'its first post, whose answer was lost, landed after it was posted again, or another job'
-    : 'another job';
   const message =
-    `${who} made an item of the same name meanwhile: "${step.name}" is ${place} as ${[...new Set(ids)].join(', ')}. ` +
+    `another job made an item of the same name meanwhile: "${step.name}" is ${place} as ${[...new Set(ids)].join(', ')}. ` +
     'Archive all but one, and give the jobs one "concurrency" group so that they take turns.';
   return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }

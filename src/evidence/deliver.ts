@@ -13,8 +13,6 @@ export interface Delivery {
   readonly answer: WriteAnswer;
   /** The answer was lost, and the write was found by looking. */
   readonly recovered: boolean;
-  /** It was posted again after an answer was lost: the first post may still land. */
-  readonly reposted: boolean;
 }
 
 const POSTS_WHILE_BUSY = 5;
@@ -31,7 +29,7 @@ export async function deliverStep(step: WriteStep, content: OpenFile, run: Run):
   for (let posts = 1; ; posts += 1) {
     const attempt = await attemptWrite(step, content, run);
     if ('answer' in attempt) {
-      return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
+      return { answer: attempt.answer, recovered: false };
     }
     if ('failure' in attempt) {
       throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
@@ -49,7 +47,7 @@ export async function deliverStep(step: WriteStep, content: OpenFile, run: Run):
       isAmbiguous || isLast ? undefined : pauseMs,
     );
     if (recovered !== undefined) {
-      return { answer: recovered, recovered: true, reposted: posts > 1 };
+      return { answer: recovered, recovered: true };
     }
     if (isLast) {
       throw failUnknown(step, lost, 'it was looked for and is not to be found');

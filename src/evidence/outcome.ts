@@ -13,8 +13,6 @@ export interface Outcome {
   readonly sha256: string | undefined;
   /** The answer was lost, and the write was found by looking. */
   readonly recovered: boolean;
-  /** It was posted again after an answer was lost: the first post may still land. */
-  readonly reposted: boolean;
   readonly failure: Failure | undefined;
 }
 
@@ -40,7 +38,6 @@ export function describeOutcome(step: Step, kind: OutcomeKind, facts: Partial<Ou
     size: undefined,
     sha256: undefined,
     recovered: false,
-    reposted: false,
     failure: undefined,
     ...facts,
     step,
