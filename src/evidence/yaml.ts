@@ -51,7 +51,8 @@ export function parseYaml(text: string, input: string): YamlNode {
     throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  // Keys are compared below, as they are written; the parser compares values, each with all before it.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
@@ -81,7 +82,9 @@ function readNode(node: unknown, reading: Reading): YamlNode {
     failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
   }
   if (isMap(node)) {
-    return { kind: 'map', at, entries: node.items.map((pair) => readEntry(pair.key, pair.value, inner)) };
+    const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+    refuseDuplicates(entries, reading.input);
+    return { kind: 'map', at, entries };
   }
   if (isSeq(node)) {
     return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
@@ -99,6 +102,16 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
     failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
   }
   return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+
+function refuseDuplicates(entries: readonly YamlEntry[], input: string): void {
+  const keys = new Set<string>();
+  for (const { key, keyAt } of entries) {
+    if (keys.has(key)) {
+      failAt(keyAt, `the key "${key}" is there twice.`, input);
+    }
+    keys.add(key);
+  }
 }
 
 const nothing = { kind: 'scalar', value: null, text: '' } as const;
