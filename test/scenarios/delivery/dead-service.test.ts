@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { listResults } from '../../../src/evidence/report.ts';
 import { findClosedPort } from '../../support/loopback.ts';
 import { type Passing, serveFront } from '../../support/front.ts';
+import { runCore } from './core-run.ts';
 import { makeFiles, meet } from './encounter.ts';
 
 const FILES = makeFiles(200);
@@ -49,6 +51,7 @@ test.each(deaths)(
       ...inputs,
       'base-url': front.href,
       settle: '60s',
+      concurrency: '32',
     });
     expect(exitCode).toBe(1);
     expect(results.map(({ name }) => name)).toEqual(Object.keys(FILES));
@@ -59,3 +62,22 @@ test.each(deaths)(
   },
   120_000,
 );
+
+test('200 files against a service that takes everything and answers nothing: it is given up after a few requests', async () => {
+  const { job, inputs, sandbox } = await meet(FILES);
+  let isDead = false;
+  let requests = 0;
+  const front = await serveFront(new URL(sandbox.url), ({ request, pass }) => {
+    isDead ||= request.method === 'POST';
+    if (isDead) {
+      requests += 1;
+    } else {
+      pass();
+    }
+  });
+  const rows = listResults(await runCore({ ...inputs, 'base-url': front.href }, job.workspace));
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(FILES));
+  expect(rows.filter(({ outcome }) => outcome === 'unknown').length).toBeLessThanOrEqual(4);
+  expect(rows.filter(({ error }) => error?.code === 'unavailable').length).toBeGreaterThanOrEqual(196);
+  expect(requests).toBeLessThanOrEqual(40);
+}, 60_000);
