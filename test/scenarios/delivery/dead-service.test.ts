@@ -51,7 +51,7 @@ test.each(deaths)(
       ...inputs,
       'base-url': front.href,
       settle: '60s',
-      concurrency: '32',
+      concurrency: '64',
     });
     expect(exitCode).toBe(1);
     expect(results.map(({ name }) => name)).toEqual(Object.keys(FILES));

@@ -72,7 +72,8 @@ test('an address for tokens that gives none fails each file with its own words, 
   expect([count('list'), count('create')]).toEqual([0, 0]);
 });
 
-function byCredentials({ token: _, ...inputs }: Inputs, { url }: Sandbox): Inputs {
+function byCredentials(plain: Inputs, { url }: Sandbox): Inputs {
+  const { token: _, ...inputs } = plain;
   return {
     ...inputs,
     owner: OWNER,
