@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -23,9 +23,18 @@ for (const [name, entry] of entries) {
   const stats = path.join(scratch, `${name}.json`);
   run('ncc', ['build', entry, '--out', `dist/${name}`, '--stats-out', stats, '--quiet']);
   writeFileSync(`dist/${name}/licenses.txt`, renderLicences(stats));
+  normalizeLineEnds(`dist/${name}`);
 }
 for (const folder of ['build', scratch]) {
   rmSync(folder, { recursive: true });
+}
+
+/** Some packages come with CRLF, which git would change on its way: the committed bytes shall be the built ones. */
+function normalizeLineEnds(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  }
 }
 
 function run(command: string, args: string[]): void {

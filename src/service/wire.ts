@@ -39,7 +39,7 @@ export function readWriteAnswer(body: unknown): WriteAnswer {
     throw new UnreadableBodyError('its id or filename is no text');
   }
   return {
-    ...(isName(id) && { id }),
+    ...(isId(id) && { id }),
     ...(isName(filename) && { filename }),
     ...readDetails(item),
   };
@@ -65,8 +65,8 @@ function isItemArray(value: unknown): value is readonly unknown[] {
 
 /** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
 function readItem(item: unknown): ProofItem {
-  if (!isFields(item) || !isName(item['id']) || !isName(item['filename'])) {
-    throw new UnreadableBodyError('an item in it has an id or filename that is no text');
+  if (!isFields(item) || !isId(item['id']) || !isName(item['filename'])) {
+    throw new UnreadableBodyError('an item in it has an id or filename that cannot be one');
   }
   const { id, filename, status } = item;
   return {
@@ -110,6 +110,11 @@ function readNext(body: Fields): string | undefined {
     }
   }
   return undefined;
+}
+
+/** An id becomes a part of addresses, which `.` and `..` would lead astray. */
+function isId(value: unknown): value is string {
+  return isName(value) && value !== '.' && value !== '..' && value.isWellFormed();
 }
 
 function isName(value: unknown): value is string {

@@ -84,7 +84,7 @@ export async function startJob(files: Readonly<Record<string, string | Uint8Arra
     const readStep = async (): Promise<StepResult> => {
       const { exitCode, log } = await end;
       const outputs = readOutputs(await readFile(outputFile, 'utf8'));
-      const results: ResultRow[] = JSON.parse(outputs['results'] || '[]');
+      const results = await readResults(outputs);
       return { exitCode, log, outputs, results, summary: await readFile(summaryFile, 'utf8') };
     };
     return { kill: (signal: NodeJS.Signals) => void child.kill(signal), end: readStep() };
@@ -113,6 +113,14 @@ function runNode(script: string, cwd: string, env: Record<string, string>) {
     resolve({ exitCode, log: stdout + stderr });
   });
   return { child, end };
+}
+
+/** From the output, or from the file where they are too many for an output. */
+async function readResults(outputs: Readonly<Record<string, string>>): Promise<readonly ResultRow[]> {
+  const file = outputs['results-file'];
+  const text = outputs['results'] || (file && (await readFile(file, 'utf8'))) || '[]';
+  const parsed: readonly ResultRow[] | { readonly results: readonly ResultRow[] } = JSON.parse(text);
+  return 'results' in parsed ? parsed.results : parsed;
 }
 
 /** Reads GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. */
