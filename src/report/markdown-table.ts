@@ -7,17 +7,19 @@ const CELL_LIMIT_CHARS = 600;
  * A table of a job summary with a heading that counts; a long one is folded. Nothing where there is nothing to count.
  *
  * @param count all rows, those included that were cut
+ * @param rest where those are
  */
 export function renderTable(
   title: string,
   columns: string[],
   rows: readonly string[],
   count: number,
+  rest = 'in the log of the job',
 ): string {
   if (count === 0) {
     return '';
   }
-  const cut = count > rows.length ? `\n${count - rows.length} more are not shown here.\n` : '';
+  const cut = count > rows.length ? `\n${count - rows.length} more are ${rest}.\n` : '';
   const head = `${renderRow(columns)}${renderRow(columns.map(() => '---'))}`;
   const table = `\n${head}${rows.join('')}${cut}\n`;
   const heading = `${title}: ${count}`;

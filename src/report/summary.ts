@@ -9,6 +9,7 @@ import { describeRun, describeSubject } from './sentences.ts';
 
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
+const REST = 'in the results file';
 const DIGEST_SHOWN_CHARS = 12;
 
 /**
@@ -33,12 +34,14 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
       ['File', 'Step', 'Outcome', 'What happened, and what to do'],
       badRows,
       bad.length,
+      REST,
     ),
     renderTable(
       report.counts.planned > 0 ? 'Planned' : 'Landed',
       ['File', 'Outcome', 'Item', 'Version', 'Targets', 'Size', 'SHA-256'],
       goodRows,
       good.length,
+      REST,
     ),
     renderCsvChecks(report.csvChecks),
   ]

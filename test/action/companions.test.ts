@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
+import { findYaml } from '../../scripts/docs/workflows.ts';
 import { readDownloadSettings } from '../../src/evidence/download-settings.ts';
 import { readFreshnessSettings } from '../../src/evidence/freshness-settings.ts';
 import { checkInputs, downloadInputs, type RawInputs } from '../../src/evidence/raw-inputs.ts';
@@ -41,3 +43,26 @@ test.each(listDefaults(check.inputs))(
     expect(readFreshnessSettings({ ...raw, [name]: value })).toEqual(readFreshnessSettings(raw));
   },
 );
+
+const blocks = await findYaml();
+
+test('the examples use inputs of the companion actions that exist', () => {
+  const uses = blocks.flatMap(({ text }) => findCompanionUses(parse(text)));
+  expect(new Set(uses.map(({ action }) => action))).toEqual(new Set(['download', 'check']));
+  for (const { action, given } of uses) {
+    const { inputs } = action === 'download' ? download : check;
+    expect([...inputs.keys()]).toEqual(expect.arrayContaining(Object.keys(given)));
+  }
+});
+
+/** Every `uses: OWNER/upload-proof/<action>@…`, wherever it stands. */
+function findCompanionUses(node: unknown): { action: string; given: object }[] {
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  const { uses, with: given }: Readonly<Record<string, unknown>> = { ...node };
+  const [, action] = typeof uses === 'string' ? (/^OWNER\/upload-proof\/(\w+)@/u.exec(uses) ?? []) : [];
+  return action === undefined
+    ? Object.values(node).flatMap(findCompanionUses)
+    : [{ action, given: typeof given === 'object' && given !== null ? given : {} }];
+}
