@@ -43,7 +43,7 @@ export function readFreshnessSettings(raw: RawInputs, manifest?: string): Freshn
   if (subjects.length === 0) {
     throw new InputError(
       'name',
-      'or "proof-id", "link" or "manifest" is required, to say what has to be fresh.',
+      'is required, or "proof-id", "link" or "manifest", to say what has to be fresh.',
     );
   }
   return { ...readLimits(raw), subjects, maxAgeMs };

@@ -100,7 +100,7 @@ evidence:
 test.each<[RawInputs, string | undefined, string]>([
   [{ name: 'a', 'max-age': '' }, undefined, 'max-age: is required'],
   [{ name: 'a', 'max-age': 'soon' }, undefined, 'max-age: "soon" is not a duration'],
-  [{}, undefined, 'name: or "proof-id", "link" or "manifest" is required'],
+  [{}, undefined, 'name: is required, or "proof-id", "link" or "manifest"'],
   [{}, 'version: 1\nevidence:\n  - path: "*.xml"\n', 'manifest: the names of *.xml depend on the files'],
 ])('%j with the manifest %j is wrong input', async (raw, manifest, message) => {
   await expect(check(raw, manifest)).rejects.toThrow(message);

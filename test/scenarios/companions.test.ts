@@ -67,10 +67,10 @@ test('the freshness gate is green while uploads are young, and red with a table 
 });
 
 test.each([
-  ['download', { name: '' }, 'name: or "proof-id", "link" or "search" is required'],
+  ['download', { name: '' }, 'name: is required, or "proof-id", "link" or "search"'],
   ['download', { name: 'a', directory: '../out' }, 'directory: ../out is outside of the workspace'],
   ['check', { name: 'a', 'max-age': '' }, 'max-age: is required'],
-  ['check', { name: '', 'max-age': '1d' }, 'name: or "proof-id", "link" or "manifest" is required'],
+  ['check', { name: '', 'max-age': '1d' }, 'name: is required, or "proof-id", "link" or "manifest"'],
 ] as const)('%s with %j is wrong input, and stands in the summary', async (action, wrong, message) => {
   const { service, job, inputs } = await setUp();
   const step = await job.step(action, { ...inputs, ...wrong });
