@@ -216,17 +216,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9458);
-/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7157);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4686);
+/* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9458);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7157);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4686);
 
 
 
-const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('proof')
+
+const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('proof')
     .description('Carries compliance evidence into a proof service.')
     .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
     .exitOverride();
-for (const command of [(0,_sandbox_js__WEBPACK_IMPORTED_MODULE_2__/* .sandboxCommand */ .P)()]) {
+for (const command of [(0,_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxCommand */ .P)()]) {
     program.addCommand(command.copyInheritedSettings(program));
 }
 try {
@@ -237,10 +239,10 @@ catch (error) {
 }
 /** Returns the exit code: 2 for wrong input, 1 for everything else; commander has printed its own errors already. */
 function reportFailure(error) {
-    if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
+    if (error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7)
         return error.exitCode === 0 ? 0 : 2;
     console.error(`proof: ${error instanceof Error ? error.message : String(error)}`);
-    return error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d ? 2 : 1;
+    return error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d ? 2 : 1;
 }
 
 __webpack_async_result__();
@@ -275,7 +277,7 @@ function sandboxCommand() {
         .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
         .action(async (flags) => {
         // Loaded here: nothing else that proof does needs the server.
-        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(78)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1078));
+        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4616));
         await serveSandbox(flags);
     });
 }
@@ -312,6 +314,24 @@ class EvidenceError extends Error {
         this.code = code;
     }
 }
+
+
+/***/ }),
+
+/***/ 4368:
+/***/ (() => {
+
+/** What the bundled HTTP client needs; package.json says the same in `engines`. */
+const LEAST_MAJOR = 22;
+const LEAST_MINOR = 19;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < LEAST_MAJOR || (major === LEAST_MAJOR && minor < LEAST_MINOR)) {
+    // An old Node fails at the first import with an error that nobody understands, so that this one has to come first.
+    process.stderr.write(`upload-proof needs Node ${LEAST_MAJOR}.${LEAST_MINOR} or later, and this is ${process.version}. ` +
+        'GitHub brings its own; under act, put a newer one first on PATH.\n');
+    process.exit(1);
+}
+
 
 
 /***/ }),

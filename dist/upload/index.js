@@ -45506,6 +45506,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -45720,6 +45727,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
@@ -54311,7 +54325,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9258:
+/***/ 8098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54326,8 +54340,8 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 19 modules
-var core = __nccwpck_require__(4952);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
+var lib_core = __nccwpck_require__(9275);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/evidence/errors.js
@@ -56167,7 +56181,29 @@ function foretellOutcome(step) {
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
+;// CONCATENATED MODULE: ./build/evidence/unsent.js
+
+const notSent = { request: 'no request', phase: 'unsent' };
+/** The request was not sent, because the run was cancelled or is out of time. */
+function failCancelled(signal) {
+    return new ServiceError(describeAbort(signal), notSent, { cause: signal.reason });
+}
+/** The request was not sent, because its turn would come after the run's budget. */
+function failLate(start, now, deadline) {
+    if (start <= now) {
+        return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
+    }
+    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
+    const when = new Date(start).toISOString();
+    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+}
+/** Why a run ended before its time, in words. */
+function describeAbort({ reason }) {
+    return reason instanceof Error ? reason.message : 'the run was cancelled';
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
+
 
 
 
@@ -56287,12 +56323,9 @@ async function setSchema(step, schema, known, run) {
 }
 function findStop({ stopped, signal }) {
     if (stopped === undefined && signal.aborted) {
-        return { code: 'not-attempted', message: `not attempted: ${describeReason(signal)}` };
+        return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
     }
     return stopped;
-}
-function describeReason({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 function describeFailure(error, run) {
     if (error instanceof FileChangedError) {
@@ -58017,12 +58050,12 @@ const defaultPlatform = (typeof process === 'object' && process ?
         process.env.__MINIMATCH_TESTING_PLATFORM__) ||
         process.platform
     : 'posix');
-const path = {
+const esm_path = {
     win32: { sep: '\\' },
     posix: { sep: '/' },
 };
 /* c8 ignore stop */
-const sep = defaultPlatform === 'win32' ? path.win32.sep : path.posix.sep;
+const sep = defaultPlatform === 'win32' ? esm_path.win32.sep : esm_path.posix.sep;
 minimatch.sep = sep;
 const GLOBSTAR = Symbol('globstar **');
 minimatch.GLOBSTAR = GLOBSTAR;
@@ -59590,74 +59623,99 @@ async function confirmContents(outcomes, run) {
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
-const SPACING_AFTER_THROTTLE = 1.25;
-const FAST_RECOVERY = 0.9;
-const SLOW_RECOVERY = 0.99;
+const LONGEST_SPACING_MS = 2000;
+/** Fewer calls than this between two throttles say nothing of the rate. */
+const TELLING_CALLS = 5;
+const CALLS_BEFORE_RECOVERY = 50;
+const WIDENING = 1.6;
+const RECOVERY = 0.99;
+const JITTER = 0.1;
 /**
- * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep the
- * distance at which it served before, so that a wait is not followed by a burst, and come closer again while it serves.
+ * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
+ * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
+ * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
+ * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
  */
 class Pace {
     #clock;
     #random;
     #notBefore = 0;
-    #nextStart = 0;
+    #lastStart = -Infinity;
     #spacingMs = 0;
-    #throttles = 0;
+    #isSearching = false;
     #throttlesInARow = 0;
     #servedSince;
     #served = 0;
     constructor(clock, random) {
         this.#clock = clock;
         this.#random = random;
-        this.#servedSince = clock.now();
+    }
+    /** Whether the rate is being searched for: then only one request at a time tells something. */
+    get isSearching() {
+        return this.#isSearching;
     }
     /** Takes the next free start, in milliseconds since the epoch. */
     reserve() {
-        const start = Math.max(this.#clock.now(), this.#notBefore, this.#nextStart);
-        this.#nextStart = start + this.#spacingMs;
+        const start = Math.max(this.#clock.now(), this.#notBefore, this.#lastStart + this.#spacingMs);
+        this.#lastStart = start;
+        this.#servedSince ??= start;
         return start;
     }
     /** Whether a start that was taken still holds, or was overtaken by a later wait. */
     allows(start) {
         return start >= this.#notBefore;
     }
-    succeeded() {
+    /** @param tookMs from the start of a request to its answer */
+    succeeded(tookMs) {
         this.#served += 1;
         this.#throttlesInARow = 0;
-        this.#spacingMs *= this.#throttles > 1 ? SLOW_RECOVERY : FAST_RECOVERY;
+        if (this.#isSearching) {
+            this.#spacingMs /= 2;
+            this.#isSearching = this.#spacingMs > tookMs;
+        }
+        else if (this.#served > CALLS_BEFORE_RECOVERY) {
+            this.#spacingMs *= RECOVERY;
+        }
         if (this.#spacingMs < SHORTEST_SPACING_MS) {
             this.#spacingMs = 0;
         }
     }
     /** @param toldMs how long the service asked to wait; it is never waited less */
-    throttled(toldMs) {
-        const waitMs = toldMs === undefined ? this.#chooseWaitMs() : toldMs * (1 + this.#random() / 10);
+    throttled(toldMs = 0) {
         const now = this.#clock.now();
-        this.#spacingMs = this.#chooseSpacingMs(now + waitMs);
-        this.#notBefore = Math.max(this.#notBefore, now + waitMs);
-        this.#nextStart = this.#notBefore;
-        this.#throttles += 1;
+        const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
+        this.#widen(now + leastMs - (this.#servedSince ?? now));
+        this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+        this.#lastStart = -Infinity;
         this.#throttlesInARow += 1;
         this.#servedSince = this.#notBefore;
         this.#served = 0;
     }
     /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
-    postpone(toldMs) {
-        this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + (toldMs ?? 0));
-        this.#nextStart = Math.max(this.#nextStart, this.#notBefore);
+    postpone(toldMs = 0) {
+        this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
     }
     #chooseWaitMs() {
         const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
         return mostMs * (0.5 + this.#random() / 2);
     }
-    #chooseSpacingMs(end) {
-        const measuredMs = (end - this.#servedSince) / Math.max(1, this.#served);
-        return this.#spacingMs > 0 ? this.#spacingMs * SPACING_AFTER_THROTTLE : measuredMs;
+    /** @param spanMs from the end of the wait before to the end of this one */
+    #widen(spanMs) {
+        const measuredMs = spanMs / Math.max(1, this.#served);
+        if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
+            this.#isSearching = this.#served < TELLING_CALLS;
+            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+        }
+        else {
+            this.#spacingMs *= WIDENING;
+            this.#isSearching = false;
+        }
+        this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/gate.js
+
 
 
 
@@ -59682,7 +59740,8 @@ class Gate {
     #inFlight = 0;
     #lastThrottle = -Infinity;
     #retryTokens = MOST_RETRY_TOKENS;
-    #dead;
+    /** Why no further call is made. */
+    #ended;
     constructor(settings) {
         this.#settings = settings;
         this.#pace = new Pace(settings.clock, settings.random);
@@ -59704,8 +59763,7 @@ class Gate {
                 return await this.#pass(call);
             }
             catch (error) {
-                const isFinal = error instanceof GateError || error === this.#dead || signal.aborted;
-                if (!(error instanceof ServiceError) || isFinal) {
+                if (!(error instanceof ServiceError) || signal.aborted || error === this.#ended) {
                     throw error;
                 }
                 const fault = classifyFault(error);
@@ -59715,7 +59773,7 @@ class Gate {
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        this.#dead ??= fault === 'unreached' ? error : undefined;
+                        this.#ended ??= fault === 'unreached' ? error : undefined;
                         throw error;
                     }
                     await this.#backOff(failures, error);
@@ -59726,20 +59784,26 @@ class Gate {
     }
     async #pass(call) {
         await this.#enter();
-        const start = this.#settings.clock.now();
         try {
             await this.#awaitTurn();
+            return await this.#observe(call);
+        }
+        finally {
+            this.#inFlight -= 1;
+            this.#admit();
+        }
+    }
+    async #observe(call) {
+        const { clock } = this.#settings;
+        const start = clock.now();
+        try {
             const result = await call();
-            this.#succeeded();
+            this.#succeeded(clock.now() - start);
             return result;
         }
         catch (error) {
             this.#failed(error, start);
             throw error;
-        }
-        finally {
-            this.#inFlight -= 1;
-            this.#admit();
         }
     }
     async #enter() {
@@ -59750,7 +59814,8 @@ class Gate {
         await entered;
     }
     #admit() {
-        while (this.#waiting.length > 0 && this.#inFlight < Math.max(1, Math.floor(this.#limit))) {
+        const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
+        while (this.#waiting.length > 0 && this.#inFlight < limit) {
             this.#inFlight += 1;
             this.#waiting.shift()?.();
         }
@@ -59758,12 +59823,13 @@ class Gate {
     async #awaitTurn() {
         const { clock, deadline, signal } = this.#settings;
         for (;;) {
-            if (this.#dead !== undefined) {
-                throw this.#dead;
+            if (this.#ended !== undefined) {
+                throw this.#ended;
             }
             const start = this.#pace.reserve();
             if (start > deadline) {
-                throw tellWhenToReturn(start, deadline);
+                this.#ended = failLate(start, clock.now(), deadline);
+                continue;
             }
             await pause(clock, start - clock.now(), signal);
             if (this.#pace.allows(start)) {
@@ -59787,16 +59853,14 @@ class Gate {
         this.#retryTokens -= 1;
         return true;
     }
-    #succeeded() {
+    #succeeded(tookMs) {
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
-        this.#pace.succeeded();
+        this.#pace.succeeded(tookMs);
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) ||
-            error instanceof GateError ||
-            classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -59809,9 +59873,6 @@ class Gate {
         }
     }
 }
-/** The gate itself did not let a call through: trying again is no use. */
-class GateError extends ServiceError {
-}
 /** Sleeps; an abort becomes the error of a request that was never sent. */
 async function pause(clock, waitMs, signal) {
     try {
@@ -59821,17 +59882,8 @@ async function pause(clock, waitMs, signal) {
         }
     }
     catch (cause) {
-        throw new GateError(signal.aborted ? gate_describeReason(signal) : String(cause), notSent, { cause });
+        throw signal.aborted ? failCancelled(signal) : cause;
     }
-}
-const notSent = { request: 'no request', phase: 'unsent' };
-function gate_describeReason({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
-}
-function tellWhenToReturn(start, deadline) {
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new GateError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/govern.js
@@ -60322,12 +60374,12 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 /** Enough for any configuration file or key, and little enough to read from 20,000 files. */
 const HEAD_BYTES = 64 * 1024;
-/** Reads the first 64 KiB of a file as Latin-1, so that every byte is a character. */
-async function readHead(location, followLink) {
+/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
+async function readHead(location, followLink, size) {
     const handle = await openForReading(location, followLink);
     try {
-        const buffer = Buffer.allocUnsafe(HEAD_BYTES);
-        const { bytesRead } = await handle.read(buffer, 0, HEAD_BYTES, 0);
+        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
         return buffer.toString('latin1', 0, bytesRead);
     }
     finally {
@@ -60360,136 +60412,36 @@ const waysOut = {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/files/system-error.js
+;// CONCATENATED MODULE: ./build/files/match.js
 
-/** What the operating system said, in its own words: `permission denied`. */
-function describeSystemError(error) {
-    if (!isSystemError(error))
-        return String(error);
-    return error.errno === undefined ? (error.code ?? error.message) : (0,external_node_util_.getSystemErrorMessage)(error.errno);
-}
-/** True when the path, or a folder on the way to it, is not there. */
-function isMissing(error) {
-    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error;
-}
-
-;// CONCATENATED MODULE: ./build/files/places.js
-
-
-
-
-/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
-async function locatePlaces(names) {
-    const workspace = await resolveWorkspace(names.workspace);
-    const roots = [{ named: names.workspace, real: workspace }];
-    if (names.runnerTemp !== undefined) {
-        const real = await (0,promises_.realpath)(names.runnerTemp).catch(() => undefined);
-        if (real !== undefined)
-            roots.push({ named: names.runnerTemp, real });
-    }
-    const reals = roots.map((root) => root.real);
-    function within(location) {
-        const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,external_node_path_.relative)(root, location);
-    }
-    return {
-        workspace,
-        holds: (real) => reals.some((root) => isInside(root, real)),
-        leadsTo: (real) => reals.some((root) => isInside(real, root)),
-        settle(location) {
-            const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,external_node_path_.join)(root.real, (0,external_node_path_.relative)(root.named, location));
-        },
-        show: (location) => within(location).split(external_node_path_.sep).join('/') || '.',
-        partsOf: (location) => within(location).split(external_node_path_.sep),
-    };
-}
-/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
-function isInside(folder, location) {
-    const path = (0,external_node_path_.relative)(folder, location);
-    return path !== '..' && !path.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(path);
-}
-/** A location and every folder above it, from the root down. */
-function stepsTo(location) {
-    const parent = (0,external_node_path_.dirname)(location);
-    return parent === location ? [location] : [...stepsTo(parent), location];
-}
-async function resolveWorkspace(workspace) {
-    try {
-        return await (0,promises_.realpath)(workspace);
-    }
-    catch (error) {
-        throw new InputError('workspace', `${workspace} cannot be read (${describeSystemError(error)}): run where the evidence is`, { cause: error });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/files/glob.js
-
-
-/** Where a path stands at the start of a glob. */
-function begin(glob) {
-    return { positions: closure(glob, [0]), selected: glob.named && glob.segments.length === 1 };
-}
-/** Takes one more name of a path. */
-function advance(glob, positions, name, dotted) {
-    const last = glob.segments.length - 1;
-    const next = [];
-    let selected = false;
-    for (const position of positions) {
-        const segment = glob.segments[position];
-        if (segment === undefined || !segment.matches(name, dotted))
-            continue;
-        if (segment.globstar)
-            next.push(position);
-        else if (position < last)
-            next.push(position + 1);
-        if (position === last || (position === last - 1 && glob.named))
-            selected = true;
-    }
-    return { positions: closure(glob, next), selected };
-}
-/** Judges a whole location, as an exclude does: hidden names are reached, too. */
-function follow(glob, location) {
-    if (!isInside(glob.start, location))
-        return { positions: [], selected: false };
-    const path = (0,external_node_path_.relative)(glob.start, location);
-    let progress = begin(glob);
-    for (const name of path === '' ? [] : path.split(external_node_path_.sep)) {
-        progress = advance(glob, progress.positions, name, true);
-    }
-    return progress;
-}
-/** True when the glob selects every file below a folder that has come this far. */
-function takesAllBelow(glob, progress) {
-    const last = glob.segments.length - 1;
-    return glob.segments[last]?.globstar === true && progress.positions.includes(last);
-}
-/** `**` also stands for no folder at all: whoever may match it may match what follows it. */
-function closure(glob, positions) {
-    const all = new Set();
-    for (let position of positions) {
-        all.add(position);
-        while (glob.segments[position]?.globstar === true && position + 1 < glob.segments.length) {
-            position += 1;
-            all.add(position);
-        }
-    }
-    return [...all];
+/** The syntax of @actions/glob: no braces, no extended globs; `#` and `!` are characters like any other. */
+const syntax = {
+    nobrace: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    nocase: process.platform === 'win32',
+};
+/** Tells whether one of the globs matches a location; `dotted`: wildcards reach names that start with a dot. */
+function matchAny(globs, dotted) {
+    const matchers = globs.map((glob) => new Minimatch(glob, { ...syntax, dot: dotted }));
+    return (location) => matchers.some((matcher) => matcher.match(location));
 }
 
 ;// CONCATENATED MODULE: ./build/files/rules.js
 
-/** True for a file that an exclude selects, and for a folder when one selects everything below it. */
-function isExcluded(location, isFolder, rules) {
-    return rules.excludes.some((exclude) => {
-        const progress = follow(exclude, location);
-        return isFolder ? takesAllBelow(exclude, progress) : progress.selected;
-    });
+
+/** Excludes reach hidden names, too. */
+function joinExcludes(patterns) {
+    const globs = patterns.flatMap((pattern) => pattern.globs);
+    const wholes = globs.filter((glob) => glob.endsWith('/**/*'));
+    const takesBelow = matchAny(wholes, true);
+    return {
+        globs,
+        takeFile: matchAny(globs, true),
+        // One name stands for all, because "**/*" tells none from another.
+        takeAllBelow: (folder) => takesBelow((0,external_node_path_.join)(folder, 'any')),
+    };
 }
 /** `.git` in any case: some file systems do not tell them apart. A worktree or submodule has a file of that name. */
 function isGitName(name) {
@@ -60558,6 +60510,24 @@ const contentForms = [
     { name: 'an API key', form: /\bsk-(?:ant|proj)-[\w-]{20}/ },
 ];
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/files/system-error.js
+
+/** What the operating system said, in its own words: `permission denied`. */
+function describeSystemError(error) {
+    if (!isSystemError(error))
+        return String(error);
+    return error.errno === undefined ? (error.code ?? error.message) : (0,external_node_util_.getSystemErrorMessage)(error.errno);
+}
+/** True when the path, or a folder on the way to it, is not there. */
+function isMissing(error) {
+    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
 ;// CONCATENATED MODULE: ./build/files/inspect.js
 
 
@@ -60572,10 +60542,11 @@ async function inspect(location, rules) {
     try {
         const { stats, fingerprint } = await identify(location, rules.allow.has('symlinks'));
         const real = await (0,promises_.realpath)(location);
-        const offence = judgePlace(real, rules) ?? judgeKind(stats, rules) ?? (await judgeContent(location, real, rules));
-        if (offence !== undefined)
-            return refused(offence);
-        return { kind: 'taken', file: { path, location, size: Number(stats.size), fingerprint } };
+        const size = Number(stats.size);
+        const offence = judgePlace(real, rules) ?? judgeKind(stats, rules) ?? (await judgeContent(location, real, size, rules));
+        return offence === undefined
+            ? { kind: 'taken', file: { path, location, size, fingerprint } }
+            : refused(offence);
     }
     catch (error) {
         return refused({ rule: 'unreadable', what: explainUnreadable(path, error) });
@@ -60610,8 +60581,8 @@ function nameKind(stats) {
     return 'a device';
 }
 /** Reads the head even where credentials are allowed: a file that cannot be read is told before any write. */
-async function judgeContent(location, real, { allow }) {
-    const head = await readHead(location, allow.has('symlinks'));
+async function judgeContent(location, real, size, { allow }) {
+    const head = await readHead(location, allow.has('symlinks'), size);
     if (allow.has('credentials'))
         return undefined;
     const what = spotCredentialName(location) ?? spotCredentialName(real) ?? spotCredential(head);
@@ -60628,10 +60599,10 @@ function explainUnreadable(path, error) {
 
 ;// CONCATENATED MODULE: ./build/files/notices.js
 /** Says what wildcards passed over, one sentence a kind. What another pattern selected was not passed over. */
-function writeNotices(walks, selected, places) {
+function writeNotices(selections, selected, places) {
     const notices = [];
     for (const { kind, write } of sentences) {
-        const passed = new Set(walks.flatMap((walked) => walked[kind]));
+        const passed = new Set(selections.flatMap((selection) => selection[kind]));
         const paths = [...passed].filter((path) => !selected.has(path)).map((path) => places.show(path));
         if (paths.length > 0)
             notices.push(write(paths.length, notices_listSome(paths.toSorted())));
@@ -60646,10 +60617,6 @@ const sentences = [
     {
         kind: 'links',
         write: (count, some) => `wildcards passed over ${count} symbolic ${count === 1 ? 'link' : 'links'} (${some}); follow them with "allow: symlinks"`,
-    },
-    {
-        kind: 'repeats',
-        write: (count, some) => `${count} linked ${count === 1 ? 'folder was' : 'folders were'} not entered again (${some}): they lead back, or to where another link led`,
     },
 ];
 const PATHS_SHOWN = 3;
@@ -60674,7 +60641,8 @@ const advice = 'after it was found: upload when nothing writes to it any more';
 function nameChange(file, now) {
     if (now === undefined)
         return 'was rewritten';
-    if (!isSameInode(file.fingerprint, now))
+    // A deleted file's inode number may serve again for what takes its place.
+    if (!now.isFile() || !isSameInode(file.fingerprint, now))
         return 'was replaced';
     const size = Number(now.size);
     if (size > file.size)
@@ -60746,7 +60714,10 @@ async function openSame(file) {
         throw error;
     }
 }
-/** The path first: a file that was deleted or replaced shows a change in the handle, too, but a lesser one. */
+/**
+ * Both the path and the handle: the path may have led elsewhere for the moment of opening. The path first, because
+ * a deletion or replacement shows in the handle, too, but as a lesser change.
+ */
 async function verifySame(file, handle) {
     const followLink = followsLink(file.fingerprint);
     const atPath = await identify(file.location, followLink).catch((error) => {
@@ -60759,22 +60730,47 @@ async function verifySame(file, handle) {
         }
     }
 }
-/** Each chunk has memory of its own, because a socket may still hold the one before. Ends early with the file. */
+/** Reads one chunk ahead while another is hashed and sent: a sixth faster. Ends early when the file does. */
 async function* readChunks(handle, size) {
-    let position = 0;
-    while (position < size) {
-        const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - position));
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
-        if (bytesRead === 0)
+    let ahead = readChunk(handle, 0, size);
+    for (let position = 0;;) {
+        const chunk = await ahead;
+        if (chunk.length === 0)
             return;
-        position += bytesRead;
-        yield buffer.subarray(0, bytesRead);
+        position += chunk.length;
+        ahead = readChunk(handle, position, size);
+        // Whoever breaks off never awaits it: a failure is then nobody's.
+        ahead.catch(() => undefined);
+        yield chunk;
     }
+}
+/** Each chunk has memory of its own, because a socket may still hold the one before. */
+async function readChunk(handle, position, size) {
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - position));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+    return buffer.subarray(0, bytesRead);
 }
 async function drain(chunks) {
     const reader = chunks[Symbol.asyncIterator]();
     while ((await reader.next()).done !== true)
         ;
+}
+
+;// CONCATENATED MODULE: ./build/files/literal.js
+
+
+
+/** The name that a segment of a pattern stands for; undefined when it bears a wildcard. */
+function readLiteral(segment) {
+    // Case aside, because a name without regard to it would be an expression, too.
+    const part = new Minimatch(segment, { ...syntax, nocase: false }).set[0]?.[0];
+    return typeof part === 'string' ? part : undefined;
+}
+/** Writes a location as a glob that matches just it. */
+function writeLiteral(location) {
+    return external_node_path_.sep === '\\'
+        ? location.replaceAll('\\', '/').replaceAll('[', '[[]')
+        : location.replaceAll(/[[?*\\]/g, (character) => (character === '\\' ? '\\\\' : `[${character}]`));
 }
 
 ;// CONCATENATED MODULE: ./build/files/patterns.js
@@ -60785,7 +60781,7 @@ async function drain(chunks) {
 /**
  * Reads glob patterns: `*`, `?`, `[…]` and `**`, as workflows know them from the toolkit's globber; `!` excludes.
  * A backslash is a separator on Windows, and elsewhere takes the next character literally.
- * Throws {@link InputError} when nothing is included, and for a `..` behind a wildcard.
+ * Throws {@link InputError} when nothing is included, for a `..` behind a wildcard, and for a line break.
  */
 function readPatterns(texts, places) {
     const includes = [];
@@ -60804,95 +60800,1146 @@ function readPatterns(texts, places) {
 function readPattern(pattern, text, places) {
     if (pattern.trim() === '')
         throw new InputError('path', `the pattern "${text}" is empty: remove it`);
-    const { base, names } = rootPattern(onWindows ? pattern.replaceAll('\\', '/') : pattern, places);
-    const folderOnly = names.at(-1) === '';
-    let start = base;
-    const segments = [];
-    for (const name of names) {
-        if (name === '' || name === '.')
-            continue;
-        const segment = readSegment(name);
-        if (name === '..') {
-            if (segments.length > 0) {
-                throw new InputError('path', `"${text}" has ".." behind a wildcard: write the folder out`);
-            }
-            start = (0,external_node_path_.dirname)(start);
-        }
-        else if (segment.literal !== undefined && segments.length === 0) {
-            start = (0,external_node_path_.join)(start, segment.literal);
-        }
-        else if (!(segment.globstar && segments.at(-1)?.globstar === true)) {
-            segments.push(segment);
-        }
+    const { base, names } = rootPattern(withSlashes(pattern.trim()), places);
+    const { start, segments } = splitAtWildcard(base, names, text);
+    const selecting = readMeaning(segments, names.at(-1) === '');
+    const longest = selecting.at(-1) ?? [];
+    const settled = places.settle(start);
+    const root = writeLiteral(settled).replace(/\/$/, '');
+    const rooted = (segments) => [root, ...segments].join('/');
+    const globs = selecting.map(rooted);
+    // The globber takes one pattern a line.
+    if (globs.some((glob) => /[\r\n]/.test(glob))) {
+        throw new InputError('path', `${JSON.stringify(text)} has a line break in it, or in the place it starts from: give each pattern a line of its own`);
     }
+    const ways = longest.map((_, length) => rooted(longest.slice(0, length))).slice(1);
+    return { text, start: settled, globs, ways };
+}
+/**
+ * What a pattern selects, the longest last: a name at its end means that file and, as a slash there does, all files below.
+ * All below is never written as "**" alone: for the globber, that is also a file that bears the name of the folder.
+ */
+function readMeaning(segments, isFolder) {
     const last = segments.at(-1);
-    const endsInName = last === undefined || last.literal !== undefined;
-    const allBelow = (endsInName || folderOnly) && last?.globstar !== true;
-    return {
-        text,
-        start: places.settle(start),
-        segments: allBelow ? [...segments, readSegment('**')] : segments,
-        named: endsInName && !folderOnly,
-        explicit: last === undefined,
-    };
+    if (last === '**')
+        return [[...segments, '*']];
+    const below = [...segments, '**', '*'];
+    if (isFolder)
+        return [below];
+    const endsInName = last === undefined || readLiteral(last) !== undefined;
+    return endsInName ? [segments, below] : [segments];
 }
 function rootPattern(pattern, places) {
     if (pattern === '~' || pattern.startsWith('~/')) {
         return { base: (0,external_node_os_namespaceObject.homedir)(), names: pattern.slice(1).split('/') };
     }
     const { root } = (0,external_node_path_.parse)(pattern);
-    if (root === '')
-        return { base: places.workspace, names: pattern.split('/') };
-    return { base: root, names: pattern.slice(root.length).split('/') };
+    return { base: root || places.workspace, names: pattern.slice(root.length).split('/') };
 }
-function readSegment(name) {
-    const part = parseSegment(name, false);
-    if (part === GLOBSTAR) {
-        return {
-            globstar: true,
-            literal: undefined,
-            matches: (other, dotted) => dotted || !other.startsWith('.'),
-        };
+/** Everything before the first wildcard is a location; the base is not read as a pattern at all. */
+function splitAtWildcard(base, names, text) {
+    let start = base;
+    const segments = [];
+    for (const name of names) {
+        if (name === '' || name === '.')
+            continue;
+        if (name === '..' && segments.length > 0) {
+            throw new InputError('path', `"${text}" has ".." behind a wildcard: write the folder out`);
+        }
+        const literal = readLiteral(name);
+        if (segments.length === 0 && literal !== undefined)
+            start = (0,external_node_path_.join)(start, literal);
+        else
+            segments.push(name);
     }
-    if (typeof part === 'string') {
-        return { globstar: false, literal: part, matches: (other) => fold(other) === fold(part) };
-    }
-    const dottedPart = parseSegment(name, true);
-    if (!(dottedPart instanceof RegExp))
-        throw new TypeError(`"${name}" is a wildcard only without dots`);
-    return {
-        globstar: false,
-        literal: undefined,
-        matches: (other, dotted) => (dotted ? dottedPart : part).test(other),
-    };
+    return { start, segments };
 }
-function parseSegment(name, dot) {
-    return new Minimatch(name, { ...syntax, dot }).set[0]?.[0] ?? name;
-}
-const onWindows = process.platform === 'win32';
-/** The syntax of @actions/glob: no braces, no extended globs, `#` and `!` inside a name are literal. */
-const syntax = {
-    nobrace: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    nocase: onWindows,
-};
-function fold(name) {
-    return onWindows ? name.toLowerCase() : name;
+function withSlashes(pattern) {
+    return external_node_path_.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
 }
 
-;// CONCATENATED MODULE: ./build/files/pool.js
-/** Maps in order, with at most `limit` calls in flight. */
-async function pool_mapConcurrently(items, limit, work) {
-    const results = [];
-    const queue = items.entries();
-    async function drain() {
-        for (const [index, item] of queue)
-            results[index] = await work(item);
+;// CONCATENATED MODULE: ./build/files/places.js
+
+
+
+
+/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
+async function locatePlaces(names) {
+    const workspace = await resolveWorkspace(names.workspace);
+    const roots = [{ named: names.workspace, real: workspace }];
+    if (names.runnerTemp !== undefined) {
+        const real = await (0,promises_.realpath)(names.runnerTemp).catch(() => undefined);
+        if (real !== undefined)
+            roots.push({ named: names.runnerTemp, real });
     }
-    await Promise.all(Array.from({ length: limit }, drain));
-    return results;
+    const reals = roots.map((root) => root.real);
+    function within(location) {
+        const root = reals.find((root) => isInside(root, location));
+        return root === undefined ? location : (0,external_node_path_.relative)(root, location);
+    }
+    return {
+        workspace,
+        holds: (real) => reals.some((root) => isInside(root, real)),
+        leadsTo: (real) => reals.some((root) => isInside(real, root)),
+        settle(location) {
+            const root = roots.find(({ named }) => isInside(named, location));
+            return root === undefined ? location : (0,external_node_path_.join)(root.real, (0,external_node_path_.relative)(root.named, location));
+        },
+        show: (location) => within(location).split(external_node_path_.sep).join('/') || '.',
+        partsOf: (location) => within(location).split(external_node_path_.sep),
+    };
+}
+/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
+function isInside(folder, location) {
+    const path = (0,external_node_path_.relative)(folder, location);
+    return path !== '..' && !path.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(path);
+}
+/** A location and every folder above it, from the root down. */
+function stepsTo(location) {
+    const parent = (0,external_node_path_.dirname)(location);
+    return parent === location ? [location] : [...stepsTo(parent), location];
+}
+async function resolveWorkspace(workspace) {
+    try {
+        return await (0,promises_.realpath)(workspace);
+    }
+    catch (error) {
+        throw new InputError('workspace', `${workspace} cannot be read (${describeSystemError(error)}): run where the evidence is`, { cause: error });
+    }
+}
+
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-glob-options-helper.js
+
+/**
+ * Returns a copy with defaults filled in.
+ */
+function getOptions(copy) {
+    const result = {
+        followSymbolicLinks: true,
+        implicitDescendants: true,
+        matchDirectories: true,
+        omitBrokenSymbolicLinks: true,
+        excludeHiddenFiles: false
+    };
+    if (copy) {
+        if (typeof copy.followSymbolicLinks === 'boolean') {
+            result.followSymbolicLinks = copy.followSymbolicLinks;
+            lib_core/* debug */.Yz(`followSymbolicLinks '${result.followSymbolicLinks}'`);
+        }
+        if (typeof copy.implicitDescendants === 'boolean') {
+            result.implicitDescendants = copy.implicitDescendants;
+            lib_core/* debug */.Yz(`implicitDescendants '${result.implicitDescendants}'`);
+        }
+        if (typeof copy.matchDirectories === 'boolean') {
+            result.matchDirectories = copy.matchDirectories;
+            lib_core/* debug */.Yz(`matchDirectories '${result.matchDirectories}'`);
+        }
+        if (typeof copy.omitBrokenSymbolicLinks === 'boolean') {
+            result.omitBrokenSymbolicLinks = copy.omitBrokenSymbolicLinks;
+            lib_core/* debug */.Yz(`omitBrokenSymbolicLinks '${result.omitBrokenSymbolicLinks}'`);
+        }
+        if (typeof copy.excludeHiddenFiles === 'boolean') {
+            result.excludeHiddenFiles = copy.excludeHiddenFiles;
+            lib_core/* debug */.Yz(`excludeHiddenFiles '${result.excludeHiddenFiles}'`);
+        }
+    }
+    return result;
+}
+//# sourceMappingURL=internal-glob-options-helper.js.map
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(2613);
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-path-helper.js
+
+
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Similar to path.dirname except normalizes the path separators and slightly better handling for Windows UNC paths.
+ *
+ * For example, on Linux/macOS:
+ * - `/               => /`
+ * - `/hello          => /`
+ *
+ * For example, on Windows:
+ * - `C:\             => C:\`
+ * - `C:\hello        => C:\`
+ * - `C:              => C:`
+ * - `C:hello         => C:`
+ * - `\               => \`
+ * - `\hello          => \`
+ * - `\\hello         => \\hello`
+ * - `\\hello\world   => \\hello\world`
+ */
+function dirname(p) {
+    // Normalize slashes and trim unnecessary trailing slash
+    p = safeTrimTrailingSeparator(p);
+    // Windows UNC root, e.g. \\hello or \\hello\world
+    if (IS_WINDOWS && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
+        return p;
+    }
+    // Get dirname
+    let result = external_path_.dirname(p);
+    // Trim trailing slash for Windows UNC root, e.g. \\hello\world\
+    if (IS_WINDOWS && /^\\\\[^\\]+\\[^\\]+\\$/.test(result)) {
+        result = safeTrimTrailingSeparator(result);
+    }
+    return result;
+}
+/**
+ * Roots the path if not already rooted. On Windows, relative roots like `\`
+ * or `C:` are expanded based on the current working directory.
+ */
+function ensureAbsoluteRoot(root, itemPath) {
+    external_assert_(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
+    external_assert_(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
+    // Already rooted
+    if (hasAbsoluteRoot(itemPath)) {
+        return itemPath;
+    }
+    // Windows
+    if (IS_WINDOWS) {
+        // Check for itemPath like C: or C:foo
+        if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
+            let cwd = process.cwd();
+            external_assert_(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+            // Drive letter matches cwd? Expand to cwd
+            if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
+                // Drive only, e.g. C:
+                if (itemPath.length === 2) {
+                    // Preserve specified drive letter case (upper or lower)
+                    return `${itemPath[0]}:\\${cwd.substr(3)}`;
+                }
+                // Drive + path, e.g. C:foo
+                else {
+                    if (!cwd.endsWith('\\')) {
+                        cwd += '\\';
+                    }
+                    // Preserve specified drive letter case (upper or lower)
+                    return `${itemPath[0]}:\\${cwd.substr(3)}${itemPath.substr(2)}`;
+                }
+            }
+            // Different drive
+            else {
+                return `${itemPath[0]}:\\${itemPath.substr(2)}`;
+            }
+        }
+        // Check for itemPath like \ or \foo
+        else if (normalizeSeparators(itemPath).match(/^\\$|^\\[^\\]/)) {
+            const cwd = process.cwd();
+            external_assert_(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+            return `${cwd[0]}:\\${itemPath.substr(1)}`;
+        }
+    }
+    external_assert_(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
+    // Otherwise ensure root ends with a separator
+    if (root.endsWith('/') || (IS_WINDOWS && root.endsWith('\\'))) {
+        // Intentionally empty
+    }
+    else {
+        // Append separator
+        root += external_path_.sep;
+    }
+    return root + itemPath;
+}
+/**
+ * On Linux/macOS, true if path starts with `/`. On Windows, true for paths like:
+ * `\\hello\share` and `C:\hello` (and using alternate separator).
+ */
+function hasAbsoluteRoot(itemPath) {
+    external_assert_(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
+    // Normalize separators
+    itemPath = normalizeSeparators(itemPath);
+    // Windows
+    if (IS_WINDOWS) {
+        // E.g. \\hello\share or C:\hello
+        return itemPath.startsWith('\\\\') || /^[A-Z]:\\/i.test(itemPath);
+    }
+    // E.g. /hello
+    return itemPath.startsWith('/');
+}
+/**
+ * On Linux/macOS, true if path starts with `/`. On Windows, true for paths like:
+ * `\`, `\hello`, `\\hello\share`, `C:`, and `C:\hello` (and using alternate separator).
+ */
+function hasRoot(itemPath) {
+    external_assert_(itemPath, `isRooted parameter 'itemPath' must not be empty`);
+    // Normalize separators
+    itemPath = normalizeSeparators(itemPath);
+    // Windows
+    if (IS_WINDOWS) {
+        // E.g. \ or \hello or \\hello
+        // E.g. C: or C:\hello
+        return itemPath.startsWith('\\') || /^[A-Z]:/i.test(itemPath);
+    }
+    // E.g. /hello
+    return itemPath.startsWith('/');
+}
+/**
+ * Removes redundant slashes and converts `/` to `\` on Windows
+ */
+function normalizeSeparators(p) {
+    p = p || '';
+    // Windows
+    if (IS_WINDOWS) {
+        // Convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // Remove redundant slashes
+        const isUnc = /^\\\\+[^\\]/.test(p); // e.g. \\hello
+        return (isUnc ? '\\' : '') + p.replace(/\\\\+/g, '\\'); // preserve leading \\ for UNC
+    }
+    // Remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+/**
+ * Normalizes the path separators and trims the trailing separator (when safe).
+ * For example, `/foo/ => /foo` but `/ => /`
+ */
+function safeTrimTrailingSeparator(p) {
+    // Short-circuit if empty
+    if (!p) {
+        return '';
+    }
+    // Normalize separators
+    p = normalizeSeparators(p);
+    // No trailing slash
+    if (!p.endsWith(external_path_.sep)) {
+        return p;
+    }
+    // Check '/' on Linux/macOS and '\' on Windows
+    if (p === external_path_.sep) {
+        return p;
+    }
+    // On Windows check if drive root. E.g. C:\
+    if (IS_WINDOWS && /^[A-Z]:\\$/i.test(p)) {
+        return p;
+    }
+    // Otherwise trim trailing slash
+    return p.substr(0, p.length - 1);
+}
+//# sourceMappingURL=internal-path-helper.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-match-kind.js
+/**
+ * Indicates whether a pattern matches a path
+ */
+var MatchKind;
+(function (MatchKind) {
+    /** Not matched */
+    MatchKind[MatchKind["None"] = 0] = "None";
+    /** Matched if the path is a directory */
+    MatchKind[MatchKind["Directory"] = 1] = "Directory";
+    /** Matched if the path is a regular file */
+    MatchKind[MatchKind["File"] = 2] = "File";
+    /** Matched */
+    MatchKind[MatchKind["All"] = 3] = "All";
+})(MatchKind || (MatchKind = {}));
+//# sourceMappingURL=internal-match-kind.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-pattern-helper.js
+
+
+const internal_pattern_helper_IS_WINDOWS = process.platform === 'win32';
+/**
+ * Given an array of patterns, returns an array of paths to search.
+ * Duplicates and paths under other included paths are filtered out.
+ */
+function getSearchPaths(patterns) {
+    // Ignore negate patterns
+    patterns = patterns.filter(x => !x.negate);
+    // Create a map of all search paths
+    const searchPathMap = {};
+    for (const pattern of patterns) {
+        const key = internal_pattern_helper_IS_WINDOWS
+            ? pattern.searchPath.toUpperCase()
+            : pattern.searchPath;
+        searchPathMap[key] = 'candidate';
+    }
+    const result = [];
+    for (const pattern of patterns) {
+        // Check if already included
+        const key = internal_pattern_helper_IS_WINDOWS
+            ? pattern.searchPath.toUpperCase()
+            : pattern.searchPath;
+        if (searchPathMap[key] === 'included') {
+            continue;
+        }
+        // Check for an ancestor search path
+        let foundAncestor = false;
+        let tempKey = key;
+        let parent = dirname(tempKey);
+        while (parent !== tempKey) {
+            if (searchPathMap[parent]) {
+                foundAncestor = true;
+                break;
+            }
+            tempKey = parent;
+            parent = dirname(tempKey);
+        }
+        // Include the search pattern in the result
+        if (!foundAncestor) {
+            result.push(pattern.searchPath);
+            searchPathMap[key] = 'included';
+        }
+    }
+    return result;
+}
+/**
+ * Matches the patterns against the path
+ */
+function internal_pattern_helper_match(patterns, itemPath) {
+    let result = MatchKind.None;
+    for (const pattern of patterns) {
+        if (pattern.negate) {
+            result &= ~pattern.match(itemPath);
+        }
+        else {
+            result |= pattern.match(itemPath);
+        }
+    }
+    return result;
+}
+/**
+ * Checks whether to descend further into the directory
+ */
+function internal_pattern_helper_partialMatch(patterns, itemPath) {
+    return patterns.some(x => !x.negate && x.partialMatch(itemPath));
+}
+//# sourceMappingURL=internal-pattern-helper.js.map
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-path.js
+
+
+
+const internal_path_IS_WINDOWS = process.platform === 'win32';
+/**
+ * Helper class for parsing paths into segments
+ */
+class Path {
+    /**
+     * Constructs a Path
+     * @param itemPath Path or array of segments
+     */
+    constructor(itemPath) {
+        this.segments = [];
+        // String
+        if (typeof itemPath === 'string') {
+            external_assert_(itemPath, `Parameter 'itemPath' must not be empty`);
+            // Normalize slashes and trim unnecessary trailing slash
+            itemPath = safeTrimTrailingSeparator(itemPath);
+            // Not rooted
+            if (!hasRoot(itemPath)) {
+                this.segments = itemPath.split(external_path_.sep);
+            }
+            // Rooted
+            else {
+                // Add all segments, while not at the root
+                let remaining = itemPath;
+                let dir = dirname(remaining);
+                while (dir !== remaining) {
+                    // Add the segment
+                    const basename = external_path_.basename(remaining);
+                    this.segments.unshift(basename);
+                    // Truncate the last segment
+                    remaining = dir;
+                    dir = dirname(remaining);
+                }
+                // Remainder is the root
+                this.segments.unshift(remaining);
+            }
+        }
+        // Array
+        else {
+            // Must not be empty
+            external_assert_(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
+            // Each segment
+            for (let i = 0; i < itemPath.length; i++) {
+                let segment = itemPath[i];
+                // Must not be empty
+                external_assert_(segment, `Parameter 'itemPath' must not contain any empty segments`);
+                // Normalize slashes
+                segment = normalizeSeparators(itemPath[i]);
+                // Root segment
+                if (i === 0 && hasRoot(segment)) {
+                    segment = safeTrimTrailingSeparator(segment);
+                    external_assert_(segment === dirname(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+                    this.segments.push(segment);
+                }
+                // All other segments
+                else {
+                    // Must not contain slash
+                    external_assert_(!segment.includes(external_path_.sep), `Parameter 'itemPath' contains unexpected path separators`);
+                    this.segments.push(segment);
+                }
+            }
+        }
+    }
+    /**
+     * Converts the path to it's string representation
+     */
+    toString() {
+        // First segment
+        let result = this.segments[0];
+        // All others
+        let skipSlash = result.endsWith(external_path_.sep) || (internal_path_IS_WINDOWS && /^[A-Z]:$/i.test(result));
+        for (let i = 1; i < this.segments.length; i++) {
+            if (skipSlash) {
+                skipSlash = false;
+            }
+            else {
+                result += external_path_.sep;
+            }
+            result += this.segments[i];
+        }
+        return result;
+    }
+}
+//# sourceMappingURL=internal-path.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-pattern.js
+
+
+
+
+
+
+
+const internal_pattern_IS_WINDOWS = process.platform === 'win32';
+class Pattern {
+    constructor(patternOrNegate, isImplicitPattern = false, segments, homedir) {
+        /**
+         * Indicates whether matches should be excluded from the result set
+         */
+        this.negate = false;
+        // Pattern overload
+        let pattern;
+        if (typeof patternOrNegate === 'string') {
+            pattern = patternOrNegate.trim();
+        }
+        // Segments overload
+        else {
+            // Convert to pattern
+            segments = segments || [];
+            external_assert_(segments.length, `Parameter 'segments' must not empty`);
+            const root = Pattern.getLiteral(segments[0]);
+            external_assert_(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
+            pattern = new Path(segments).toString().trim();
+            if (patternOrNegate) {
+                pattern = `!${pattern}`;
+            }
+        }
+        // Negate
+        while (pattern.startsWith('!')) {
+            this.negate = !this.negate;
+            pattern = pattern.substr(1).trim();
+        }
+        // Normalize slashes and ensures absolute root
+        pattern = Pattern.fixupPattern(pattern, homedir);
+        // Segments
+        this.segments = new Path(pattern).segments;
+        // Trailing slash indicates the pattern should only match directories, not regular files
+        this.trailingSeparator = normalizeSeparators(pattern)
+            .endsWith(external_path_.sep);
+        pattern = safeTrimTrailingSeparator(pattern);
+        // Search path (literal path prior to the first glob segment)
+        let foundGlob = false;
+        const searchSegments = this.segments
+            .map(x => Pattern.getLiteral(x))
+            .filter(x => !foundGlob && !(foundGlob = x === ''));
+        this.searchPath = new Path(searchSegments).toString();
+        // Root RegExp (required when determining partial match)
+        this.rootRegExp = new RegExp(Pattern.regExpEscape(searchSegments[0]), internal_pattern_IS_WINDOWS ? 'i' : '');
+        this.isImplicitPattern = isImplicitPattern;
+        // Create minimatch
+        const minimatchOptions = {
+            dot: true,
+            nobrace: true,
+            nocase: internal_pattern_IS_WINDOWS,
+            nocomment: true,
+            noext: true,
+            nonegate: true
+        };
+        pattern = internal_pattern_IS_WINDOWS ? pattern.replace(/\\/g, '/') : pattern;
+        this.minimatch = new Minimatch(pattern, minimatchOptions);
+    }
+    /**
+     * Matches the pattern against the specified path
+     */
+    match(itemPath) {
+        // Last segment is globstar?
+        if (this.segments[this.segments.length - 1] === '**') {
+            // Normalize slashes
+            itemPath = normalizeSeparators(itemPath);
+            // Append a trailing slash. Otherwise Minimatch will not match the directory immediately
+            // preceding the globstar. For example, given the pattern `/foo/**`, Minimatch returns
+            // false for `/foo` but returns true for `/foo/`. Append a trailing slash to handle that quirk.
+            if (!itemPath.endsWith(external_path_.sep) && this.isImplicitPattern === false) {
+                // Note, this is safe because the constructor ensures the pattern has an absolute root.
+                // For example, formats like C: and C:foo on Windows are resolved to an absolute root.
+                itemPath = `${itemPath}${external_path_.sep}`;
+            }
+        }
+        else {
+            // Normalize slashes and trim unnecessary trailing slash
+            itemPath = safeTrimTrailingSeparator(itemPath);
+        }
+        // Match
+        if (this.minimatch.match(itemPath)) {
+            return this.trailingSeparator ? MatchKind.Directory : MatchKind.All;
+        }
+        return MatchKind.None;
+    }
+    /**
+     * Indicates whether the pattern may match descendants of the specified path
+     */
+    partialMatch(itemPath) {
+        // Normalize slashes and trim unnecessary trailing slash
+        itemPath = safeTrimTrailingSeparator(itemPath);
+        // matchOne does not handle root path correctly
+        if (dirname(itemPath) === itemPath) {
+            return this.rootRegExp.test(itemPath);
+        }
+        return this.minimatch.matchOne(itemPath.split(internal_pattern_IS_WINDOWS ? /\\+/ : /\/+/), this.minimatch.set[0], true);
+    }
+    /**
+     * Escapes glob patterns within a path
+     */
+    static globEscape(s) {
+        return (internal_pattern_IS_WINDOWS ? s : s.replace(/\\/g, '\\\\')) // escape '\' on Linux/macOS
+            .replace(/(\[)(?=[^/]+\])/g, '[[]') // escape '[' when ']' follows within the path segment
+            .replace(/\?/g, '[?]') // escape '?'
+            .replace(/\*/g, '[*]'); // escape '*'
+    }
+    /**
+     * Normalizes slashes and ensures absolute root
+     */
+    static fixupPattern(pattern, homedir) {
+        // Empty
+        external_assert_(pattern, 'pattern cannot be empty');
+        // Must not contain `.` segment, unless first segment
+        // Must not contain `..` segment
+        const literalSegments = new Path(pattern).segments.map(x => Pattern.getLiteral(x));
+        external_assert_(literalSegments.every((x, i) => (x !== '.' || i === 0) && x !== '..'), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
+        // Must not contain globs in root, e.g. Windows UNC path \\foo\b*r
+        external_assert_(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
+        // Normalize slashes
+        pattern = normalizeSeparators(pattern);
+        // Replace leading `.` segment
+        if (pattern === '.' || pattern.startsWith(`.${external_path_.sep}`)) {
+            pattern = Pattern.globEscape(process.cwd()) + pattern.substr(1);
+        }
+        // Replace leading `~` segment
+        else if (pattern === '~' || pattern.startsWith(`~${external_path_.sep}`)) {
+            homedir = homedir || external_os_.homedir();
+            external_assert_(homedir, 'Unable to determine HOME directory');
+            external_assert_(hasAbsoluteRoot(homedir), `Expected HOME directory to be a rooted path. Actual '${homedir}'`);
+            pattern = Pattern.globEscape(homedir) + pattern.substr(1);
+        }
+        // Replace relative drive root, e.g. pattern is C: or C:foo
+        else if (internal_pattern_IS_WINDOWS &&
+            (pattern.match(/^[A-Z]:$/i) || pattern.match(/^[A-Z]:[^\\]/i))) {
+            let root = ensureAbsoluteRoot('C:\\dummy-root', pattern.substr(0, 2));
+            if (pattern.length > 2 && !root.endsWith('\\')) {
+                root += '\\';
+            }
+            pattern = Pattern.globEscape(root) + pattern.substr(2);
+        }
+        // Replace relative root, e.g. pattern is \ or \foo
+        else if (internal_pattern_IS_WINDOWS && (pattern === '\\' || pattern.match(/^\\[^\\]/))) {
+            let root = ensureAbsoluteRoot('C:\\dummy-root', '\\');
+            if (!root.endsWith('\\')) {
+                root += '\\';
+            }
+            pattern = Pattern.globEscape(root) + pattern.substr(1);
+        }
+        // Otherwise ensure absolute root
+        else {
+            pattern = ensureAbsoluteRoot(Pattern.globEscape(process.cwd()), pattern);
+        }
+        return normalizeSeparators(pattern);
+    }
+    /**
+     * Attempts to unescape a pattern segment to create a literal path segment.
+     * Otherwise returns empty string.
+     */
+    static getLiteral(segment) {
+        let literal = '';
+        for (let i = 0; i < segment.length; i++) {
+            const c = segment[i];
+            // Escape
+            if (c === '\\' && !internal_pattern_IS_WINDOWS && i + 1 < segment.length) {
+                literal += segment[++i];
+                continue;
+            }
+            // Wildcard
+            else if (c === '*' || c === '?') {
+                return '';
+            }
+            // Character set
+            else if (c === '[' && i + 1 < segment.length) {
+                let set = '';
+                let closed = -1;
+                for (let i2 = i + 1; i2 < segment.length; i2++) {
+                    const c2 = segment[i2];
+                    // Escape
+                    if (c2 === '\\' && !internal_pattern_IS_WINDOWS && i2 + 1 < segment.length) {
+                        set += segment[++i2];
+                        continue;
+                    }
+                    // Closed
+                    else if (c2 === ']') {
+                        closed = i2;
+                        break;
+                    }
+                    // Otherwise
+                    else {
+                        set += c2;
+                    }
+                }
+                // Closed?
+                if (closed >= 0) {
+                    // Cannot convert
+                    if (set.length > 1) {
+                        return '';
+                    }
+                    // Convert to literal
+                    if (set) {
+                        literal += set;
+                        i = closed;
+                        continue;
+                    }
+                }
+                // Otherwise fall thru
+            }
+            // Append
+            literal += c;
+        }
+        return literal;
+    }
+    /**
+     * Escapes regexp special characters
+     * https://javascript.info/regexp-escaping
+     */
+    static regExpEscape(s) {
+        return s.replace(/[[\\^$.|?*+()]/g, '\\$&');
+    }
+}
+//# sourceMappingURL=internal-pattern.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-search-state.js
+class SearchState {
+    constructor(path, level) {
+        this.path = path;
+        this.level = level;
+    }
+}
+//# sourceMappingURL=internal-search-state.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-globber.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
+var __await = (undefined && undefined.__await) || function (v) { return this instanceof __await ? (this.v = v, this) : new __await(v); }
+var __asyncGenerator = (undefined && undefined.__asyncGenerator) || function (thisArg, _arguments, generator) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var g = generator.apply(thisArg, _arguments || []), i, q = [];
+    return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function () { return this; }, i;
+    function awaitReturn(f) { return function (v) { return Promise.resolve(v).then(f, reject); }; }
+    function verb(n, f) { if (g[n]) { i[n] = function (v) { return new Promise(function (a, b) { q.push([n, v, a, b]) > 1 || resume(n, v); }); }; if (f) i[n] = f(i[n]); } }
+    function resume(n, v) { try { step(g[n](v)); } catch (e) { settle(q[0][3], e); } }
+    function step(r) { r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle(q[0][2], r); }
+    function fulfill(value) { resume("next", value); }
+    function reject(value) { resume("throw", value); }
+    function settle(f, v) { if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]); }
+};
+
+
+
+
+
+
+
+
+const internal_globber_IS_WINDOWS = process.platform === 'win32';
+class DefaultGlobber {
+    constructor(options) {
+        this.patterns = [];
+        this.searchPaths = [];
+        this.options = getOptions(options);
+    }
+    getSearchPaths() {
+        // Return a copy
+        return this.searchPaths.slice();
+    }
+    glob() {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a, e_1, _b, _c;
+            const result = [];
+            try {
+                for (var _d = true, _e = __asyncValues(this.globGenerator()), _f; _f = yield _e.next(), _a = _f.done, !_a; _d = true) {
+                    _c = _f.value;
+                    _d = false;
+                    const itemPath = _c;
+                    result.push(itemPath);
+                }
+            }
+            catch (e_1_1) { e_1 = { error: e_1_1 }; }
+            finally {
+                try {
+                    if (!_d && !_a && (_b = _e.return)) yield _b.call(_e);
+                }
+                finally { if (e_1) throw e_1.error; }
+            }
+            return result;
+        });
+    }
+    globGenerator() {
+        return __asyncGenerator(this, arguments, function* globGenerator_1() {
+            // Fill in defaults options
+            const options = getOptions(this.options);
+            // Implicit descendants?
+            const patterns = [];
+            for (const pattern of this.patterns) {
+                patterns.push(pattern);
+                if (options.implicitDescendants &&
+                    (pattern.trailingSeparator ||
+                        pattern.segments[pattern.segments.length - 1] !== '**')) {
+                    patterns.push(new Pattern(pattern.negate, true, pattern.segments.concat('**')));
+                }
+            }
+            // Push the search paths
+            const stack = [];
+            for (const searchPath of getSearchPaths(patterns)) {
+                lib_core/* debug */.Yz(`Search path '${searchPath}'`);
+                // Exists?
+                try {
+                    // Intentionally using lstat. Detection for broken symlink
+                    // will be performed later (if following symlinks).
+                    yield __await(external_fs_.promises.lstat(searchPath));
+                }
+                catch (err) {
+                    if (err.code === 'ENOENT') {
+                        continue;
+                    }
+                    throw err;
+                }
+                stack.unshift(new SearchState(searchPath, 1));
+            }
+            // Search
+            const traversalChain = []; // used to detect cycles
+            while (stack.length) {
+                // Pop
+                const item = stack.pop();
+                // Match?
+                const match = internal_pattern_helper_match(patterns, item.path);
+                const partialMatch = !!match || internal_pattern_helper_partialMatch(patterns, item.path);
+                if (!match && !partialMatch) {
+                    continue;
+                }
+                // Stat
+                const stats = yield __await(DefaultGlobber.stat(item, options, traversalChain)
+                // Broken symlink, or symlink cycle detected, or no longer exists
+                );
+                // Broken symlink, or symlink cycle detected, or no longer exists
+                if (!stats) {
+                    continue;
+                }
+                // Hidden file or directory?
+                if (options.excludeHiddenFiles && external_path_.basename(item.path).match(/^\./)) {
+                    continue;
+                }
+                // Directory
+                if (stats.isDirectory()) {
+                    // Matched
+                    if (match & MatchKind.Directory && options.matchDirectories) {
+                        yield yield __await(item.path);
+                    }
+                    // Descend?
+                    else if (!partialMatch) {
+                        continue;
+                    }
+                    // Push the child items in reverse
+                    const childLevel = item.level + 1;
+                    const childItems = (yield __await(external_fs_.promises.readdir(item.path))).map(x => new SearchState(external_path_.join(item.path, x), childLevel));
+                    stack.push(...childItems.reverse());
+                }
+                // File
+                else if (match & MatchKind.File) {
+                    yield yield __await(item.path);
+                }
+            }
+        });
+    }
+    /**
+     * Constructs a DefaultGlobber
+     */
+    static create(patterns, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            const result = new DefaultGlobber(options);
+            if (internal_globber_IS_WINDOWS) {
+                patterns = patterns.replace(/\r\n/g, '\n');
+                patterns = patterns.replace(/\r/g, '\n');
+            }
+            const lines = patterns.split('\n').map(x => x.trim());
+            for (const line of lines) {
+                // Empty or comment
+                if (!line || line.startsWith('#')) {
+                    continue;
+                }
+                // Pattern
+                else {
+                    result.patterns.push(new Pattern(line));
+                }
+            }
+            result.searchPaths.push(...getSearchPaths(result.patterns));
+            return result;
+        });
+    }
+    static stat(item, options, traversalChain) {
+        return __awaiter(this, void 0, void 0, function* () {
+            // Note:
+            // `stat` returns info about the target of a symlink (or symlink chain)
+            // `lstat` returns info about a symlink itself
+            let stats;
+            if (options.followSymbolicLinks) {
+                try {
+                    // Use `stat` (following symlinks)
+                    stats = yield external_fs_.promises.stat(item.path);
+                }
+                catch (err) {
+                    if (err.code === 'ENOENT') {
+                        if (options.omitBrokenSymbolicLinks) {
+                            lib_core/* debug */.Yz(`Broken symlink '${item.path}'`);
+                            return undefined;
+                        }
+                        throw new Error(`No information found for the path '${item.path}'. This may indicate a broken symbolic link.`);
+                    }
+                    throw err;
+                }
+            }
+            else {
+                // Use `lstat` (not following symlinks)
+                stats = yield external_fs_.promises.lstat(item.path);
+            }
+            // Note, isDirectory() returns false for the lstat of a symlink
+            if (stats.isDirectory() && options.followSymbolicLinks) {
+                // Get the realpath
+                const realPath = yield external_fs_.promises.realpath(item.path);
+                // Fixup the traversal chain to match the item level
+                while (traversalChain.length >= item.level) {
+                    traversalChain.pop();
+                }
+                // Test for a cycle
+                if (traversalChain.some((x) => x === realPath)) {
+                    lib_core/* debug */.Yz(`Symlink cycle detected for path '${item.path}' and realpath '${realPath}'`);
+                    return undefined;
+                }
+                // Update the traversal chain
+                traversalChain.push(realPath);
+            }
+            return stats;
+        });
+    }
+}
+//# sourceMappingURL=internal-globber.js.map
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(6982);
+;// CONCATENATED MODULE: external "stream"
+const external_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+// EXTERNAL MODULE: external "util"
+var external_util_ = __nccwpck_require__(9023);
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-hash-files.js
+var internal_hash_files_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+var internal_hash_files_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
+
+
+
+
+
+
+function hashFiles(globber_1, currentWorkspace_1) {
+    return internal_hash_files_awaiter(this, arguments, void 0, function* (globber, currentWorkspace, verbose = false) {
+        var _a, e_1, _b, _c;
+        var _d;
+        const writeDelegate = verbose ? core.info : core.debug;
+        let hasMatch = false;
+        const githubWorkspace = currentWorkspace
+            ? currentWorkspace
+            : ((_d = process.env['GITHUB_WORKSPACE']) !== null && _d !== void 0 ? _d : process.cwd());
+        const result = crypto.createHash('sha256');
+        let count = 0;
+        try {
+            for (var _e = true, _f = internal_hash_files_asyncValues(globber.globGenerator()), _g; _g = yield _f.next(), _a = _g.done, !_a; _e = true) {
+                _c = _g.value;
+                _e = false;
+                const file = _c;
+                writeDelegate(file);
+                if (!file.startsWith(`${githubWorkspace}${path.sep}`)) {
+                    writeDelegate(`Ignore '${file}' since it is not under GITHUB_WORKSPACE.`);
+                    continue;
+                }
+                if (fs.statSync(file).isDirectory()) {
+                    writeDelegate(`Skip directory '${file}'.`);
+                    continue;
+                }
+                const hash = crypto.createHash('sha256');
+                const pipeline = util.promisify(stream.pipeline);
+                yield pipeline(fs.createReadStream(file), hash);
+                result.write(hash.digest());
+                count++;
+                if (!hasMatch) {
+                    hasMatch = true;
+                }
+            }
+        }
+        catch (e_1_1) { e_1 = { error: e_1_1 }; }
+        finally {
+            try {
+                if (!_e && !_a && (_b = _f.return)) yield _b.call(_f);
+            }
+            finally { if (e_1) throw e_1.error; }
+        }
+        result.end();
+        if (hasMatch) {
+            writeDelegate(`Found ${count} files to hash.`);
+            return result.digest('hex');
+        }
+        else {
+            writeDelegate(`No matches found for glob`);
+            return '';
+        }
+    });
+}
+//# sourceMappingURL=internal-hash-files.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/glob.js
+var glob_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Constructs a globber
+ *
+ * @param patterns  Patterns separated by newlines
+ * @param options   Glob options
+ */
+function create(patterns, options) {
+    return glob_awaiter(this, void 0, void 0, function* () {
+        return yield DefaultGlobber.create(patterns, options);
+    });
+}
+/**
+ * Computes the sha256 hash of a glob
+ *
+ * @param patterns  Patterns separated by newlines
+ * @param currentWorkspace  Workspace used when matching files
+ * @param options   Glob options
+ * @param verbose   Enables verbose logging
+ */
+function glob_hashFiles(patterns_1) {
+    return glob_awaiter(this, arguments, void 0, function* (patterns, currentWorkspace = '', options, verbose = false) {
+        let followSymbolicLinks = true;
+        if (options && typeof options.followSymbolicLinks === 'boolean') {
+            followSymbolicLinks = options.followSymbolicLinks;
+        }
+        const globber = yield create(patterns, { followSymbolicLinks });
+        return _hashFiles(globber, currentWorkspace, verbose);
+    });
+}
+//# sourceMappingURL=glob.js.map
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __nccwpck_require__(6698);
+;// CONCATENATED MODULE: ./build/files/debug-lines.js
+
+/**
+ * Runs work of the toolkit without the `::debug::` lines that it writes to standard output unasked, outside of GitHub,
+ * too, where they break `--json` (toolchain.md, "@actions/glob"). It offers no switch and takes no other stream, so
+ * standard output is wrapped while such work goes on. What others write meanwhile arrives unchanged.
+ */
+async function dropDebugLines(work) {
+    if (running === 0)
+        unwrap = wrapOutput();
+    running += 1;
+    try {
+        return await quiet.run(true, work);
+    }
+    finally {
+        running -= 1;
+        if (running === 0)
+            unwrap();
+    }
+}
+/** Set for all that such work calls, however many turns later. */
+const quiet = new external_node_async_hooks_.AsyncLocalStorage();
+let running = 0;
+let unwrap = () => undefined;
+function wrapOutput() {
+    const original = Reflect.get(process.stdout, 'write');
+    const wrapped = new Proxy(original, {
+        apply: (write, stdout, args) => isDebugLine(args[0]) || Reflect.apply(write, stdout, args),
+    });
+    process.stdout.write = wrapped;
+    return () => {
+        // Whoever has wrapped it since keeps their wrapping: without work going on, ours lets everything through.
+        if (process.stdout.write === wrapped)
+            process.stdout.write = original;
+    };
+}
+function isDebugLine(chunk) {
+    return quiet.getStore() === true && typeof chunk === 'string' && chunk.startsWith('::debug::');
+}
+
+;// CONCATENATED MODULE: ./build/files/glob.js
+
+
+/**
+ * Locations of everything but folders that a glob matches and no exclude does, hidden or not. A link that is not followed
+ * counts as a file. Throws what the system says of the first place that cannot be looked at, and, when links are
+ * followed, at the first that leads nowhere: the globber can only stop there, or leave it out without a word.
+ */
+function searchGlobs({ globs, excludes, followLinks }) {
+    // The last line that matches decides: an exclude behind all globs applies to each of them.
+    const lines = [...globs, ...excludes.map((glob) => `!${glob}`)];
+    return dropDebugLines(async () => {
+        const globber = await create(lines.join('\n'), {
+            followSymbolicLinks: followLinks,
+            omitBrokenSymbolicLinks: false,
+            implicitDescendants: false,
+            matchDirectories: false,
+        });
+        return globber.glob();
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/files/start.js
@@ -60903,37 +61950,42 @@ async function pool_mapConcurrently(items, limit, work) {
 
 
 
-/** Judges the part of a pattern that the user wrote out: there a link is refused, not passed over. */
-async function judgeStart(glob, rules) {
-    const { places, allow } = rules;
-    try {
-        const entry = await (0,promises_.lstat)(glob.start);
-        const target = entry.isSymbolicLink() ? await (0,promises_.stat)(glob.start).catch(() => entry) : entry;
-        const isFolder = target.isDirectory();
-        if (isExcluded(glob.start, isFolder, rules))
-            return { kind: 'nothing' };
-        if (!isFolder && !begin(glob).selected)
-            return { kind: 'nothing' };
-        const link = allow.has('symlinks') ? undefined : await findLink(glob.start, places);
-        if (link !== undefined)
-            return refuseLink(link, glob.start, places);
-        if (!isFolder)
-            return { kind: 'file' };
-        const real = await (0,promises_.realpath)(glob.start);
-        if (!allow.has('outside-workspace') && !places.holds(real) && !places.leadsTo(real)) {
-            return refuseStart('outside-workspace', 'this folder is outside of the workspace and RUNNER_TEMP');
-        }
-        if (places.partsOf(real).some(isGitName))
-            return refuseStart('git-directory', 'it belongs to Git');
-        return { kind: 'folder', real };
-    }
-    catch (error) {
+/**
+ * Judges the part of a pattern that the user wrote out, before anything below it is looked at: there a link is refused,
+ * not passed over. Throws what the system says of a place that cannot be looked at.
+ */
+async function judgeStart({ start, globs }, rules) {
+    const { places, allow, excludes } = rules;
+    const entry = await (0,promises_.lstat)(start).catch((error) => {
         if (isMissing(error))
-            return { kind: 'nothing' };
-        return refuseStart('unreadable', `it cannot be read (${describeSystemError(error)})`);
+            return undefined;
+        throw error;
+    });
+    if (entry === undefined)
+        return { kind: 'nothing' };
+    const target = entry.isSymbolicLink() ? await (0,promises_.stat)(start).catch(() => entry) : entry;
+    const isFolder = target.isDirectory();
+    if (isFolder ? excludes.takeAllBelow(start) : excludes.takeFile(start))
+        return { kind: 'nothing' };
+    if (!isFolder && !matchAny(globs, true)(start))
+        return { kind: 'nothing' };
+    const link = allow.has('symlinks') ? undefined : await findLink(start, places);
+    if (link === start)
+        return refuseStart('symlinks', 'it is a symbolic link');
+    if (link !== undefined) {
+        return refuseStart('symlinks', `${places.show(link)}, on the way to it, is a symbolic link`);
     }
+    if (!isFolder)
+        return { kind: 'search' };
+    const real = await (0,promises_.realpath)(start);
+    if (!allow.has('outside-workspace') && !places.holds(real) && !places.leadsTo(real)) {
+        return refuseStart('outside-workspace', 'this folder is outside of the workspace and RUNNER_TEMP');
+    }
+    if (places.partsOf(real).some(isGitName))
+        return refuseStart('git-directory', 'it belongs to Git');
+    return { kind: 'search' };
     function refuseStart(rule, what) {
-        return { kind: 'refused', refused: refuse(places.show(glob.start), rule, what) };
+        return { kind: 'refused', refused: refuse(places.show(start), rule, what) };
     }
 }
 /**
@@ -60949,121 +62001,106 @@ async function findLink(location, places) {
     }
     return undefined;
 }
-function refuseLink(link, start, places) {
-    const what = link === start ? 'it is a symbolic link' : `${places.show(link)}, on the way to it, is a symbolic link`;
-    return { kind: 'refused', refused: refuse(places.show(start), 'symlinks', what) };
+
+;// CONCATENATED MODULE: ./build/files/stop.js
+
+
+/**
+ * Words why a search stopped. The globber ends at the first thing that it cannot look at; what lies behind it is then
+ * unknown, which is never "nothing". An error that names no place is no mistake of the user's, and stays as it is.
+ */
+function explainStop(error, text, places) {
+    const location = locate(error);
+    if (location === undefined)
+        return error;
+    const { what, wayOut } = diagnose(error, location);
+    return new InputError('path', `the search for "${text}" stopped at ${places.show(location)}, which ${what}: ${wayOut}, or narrow the pattern`, { cause: error });
 }
-
-;// CONCATENATED MODULE: ./build/files/walk.js
-
-
-
-
-
-
-
-
-/** Finds what a pattern selects. A folder that cannot be listed is refused, and the search goes on. */
-async function walk(glob, rules) {
-    const walked = { selected: [], refused: [], hidden: [], links: [], repeats: [] };
-    const start = await judgeStart(glob, rules);
-    if (start.kind === 'refused')
-        walked.refused.push(start.refused);
-    if (start.kind === 'file')
-        walked.selected.push(glob.start);
-    if (start.kind !== 'folder')
-        return walked;
-    const open = begin(glob);
-    const pending = [{ location: glob.start, real: start.real, above: [], open, all: open }];
-    const entered = new Set();
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        for (const entry of await listFolder(folder, rules, walked)) {
-            const found = step(glob, folder, entry.name, rules);
-            if (!mayMatter(found.all))
-                continue;
-            const isLink = entry.isSymbolicLink();
-            const isFolder = isLink ? await leadsToFolder(found.location) : entry.isDirectory();
-            if (!concerns(found.all, isFolder) || isExcluded(found.location, isFolder, rules))
-                continue;
-            const isOpen = concerns(found.open, isFolder);
-            if (isGitName(entry.name)) {
-                if (namesGit(glob))
-                    walked.refused.push(refuseGit(found.location, rules));
-            }
-            else if (isLink && !(rules.allow.has('symlinks') && isOpen)) {
-                if (isOpen)
-                    walked.links.push(found.location);
-            }
-            else if (isLink && isFolder) {
-                const linked = await enterLink(found, folder, entered);
-                if (linked === undefined)
-                    walked.repeats.push(found.location);
-                else
-                    pending.push(linked);
-            }
-            else if (isFolder) {
-                pending.push(found);
-            }
-            else {
-                (isOpen ? walked.selected : walked.hidden).push(found.location);
-            }
-        }
+/** Of a link to nothing, the globber tells the place in its message only. */
+function locate(error) {
+    if (isSystemError(error))
+        return error.path;
+    return error instanceof Error
+        ? /^No information found for the path '(.+)'\. /s.exec(error.message)?.[1]
+        : undefined;
+}
+function diagnose(error, location) {
+    if (isSystemError(error) && !isMissing(error)) {
+        return { what: `cannot be read (${describeSystemError(error)})`, wayOut: 'make it readable' };
     }
-    return walked;
+    return location.includes('\uFFFD')
+        ? { what: 'has a name that is not valid UTF-8', wayOut: 'rename it' }
+        : { what: 'is a link to nothing, or went away meanwhile', wayOut: 'remove the link' };
 }
-function step(glob, folder, name, rules) {
-    const dotted = rules.allow.has('hidden-files');
-    const open = advance(glob, folder.open.positions, name, dotted);
-    const same = folder.open === folder.all && (dotted || !name.startsWith('.'));
-    return {
-        location: (0,external_node_path_.join)(folder.location, name),
-        real: (0,external_node_path_.join)(folder.real, name),
-        above: folder.above,
-        open,
-        all: same ? open : advance(glob, folder.all.positions, name, true),
+
+;// CONCATENATED MODULE: ./build/files/selection.js
+
+
+
+
+
+
+
+/** Locations looked at at a time: twice as many as libuv has threads, so that none of them idles. */
+const LOOKS_IN_FLIGHT = 8;
+/** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
+async function selectFiles(pattern, rules) {
+    const selection = { selected: [], refused: [], hidden: [], links: [] };
+    const locations = await search(pattern, rules, selection.refused).catch((error) => {
+        throw explainStop(error, pattern.text, rules.places);
+    });
+    const judge = readJudgement(pattern, rules);
+    await mapConcurrently(locations, LOOKS_IN_FLIGHT, async (location) => {
+        const kind = await judge(location);
+        if (kind !== undefined)
+            selection[kind].push(location);
+    });
+    return selection;
+}
+/** Where links are not followed, the ways to what is selected are searched, too, for the linked folders on them. */
+async function search(pattern, rules, refused) {
+    const start = await judgeStart(pattern, rules);
+    if (start.kind === 'refused')
+        refused.push(start.refused);
+    if (start.kind !== 'search')
+        return [];
+    const followLinks = rules.allow.has('symlinks');
+    const globs = followLinks ? pattern.globs : [...pattern.globs, ...pattern.ways];
+    return searchGlobs({ globs, excludes: rules.excludes.globs, followLinks });
+}
+/** Tells the globber's finds apart, which reaches hidden names and Git's, and takes a link for a file. */
+function readJudgement(pattern, { places, allow, excludes }) {
+    const selects = matchAny(pattern.globs, allow.has('hidden-files'));
+    const selectsHidden = matchAny(pattern.globs, true);
+    const leadsOn = matchAny(pattern.ways, allow.has('hidden-files'));
+    const namesGit = pattern.text.split(/[\\/]/).some(isGitName);
+    return async (location) => {
+        if (!namesGit && places.partsOf(location).some(isGitName))
+            return undefined;
+        const isSelected = selects(location);
+        if (!isSelected && selectsHidden(location))
+            return 'hidden';
+        const isOnTheWay = leadsOn(location);
+        if (!isSelected && !isOnTheWay)
+            return undefined;
+        if (allow.has('symlinks') || !(await isLink(location)))
+            return isSelected ? 'selected' : undefined;
+        const isMissed = (await isLinkedFolder(location))
+            ? isOnTheWay && !excludes.takeAllBelow(location)
+            : isSelected;
+        return isMissed ? 'links' : undefined;
     };
 }
-function mayMatter(progress) {
-    return progress.selected || progress.positions.length > 0;
+/** What vanished meanwhile counts as no link: whoever reads it is told. */
+async function isLink(location) {
+    return (await (0,promises_.lstat)(location).catch(() => undefined))?.isSymbolicLink() === true;
 }
-function concerns(progress, isFolder) {
-    return isFolder ? progress.positions.length > 0 : progress.selected;
-}
-async function listFolder(folder, rules, walked) {
-    try {
-        return await (0,promises_.readdir)(folder.location, { withFileTypes: true });
-    }
-    catch (error) {
-        const isReached = folder.open.positions.length > 0;
-        if (isReached && !isMissing(error)) {
-            const what = `this folder cannot be listed (${describeSystemError(error)})`;
-            walked.refused.push(refuse(rules.places.show(folder.location), 'unreadable', what));
-        }
-        return [];
-    }
-}
-/** Each linked folder is entered once for the same rest of the pattern: paths through links can grow without end. */
-async function enterLink(link, folder, entered) {
-    const real = await (0,promises_.realpath)(link.location);
-    const above = [...folder.above, folder.real];
-    const key = [real, ...link.open.positions].join('\0');
-    if (entered.has(key) || above.some((location) => isInside(real, location)))
-        return undefined;
-    entered.add(key);
-    return { ...link, real, above };
-}
-async function leadsToFolder(location) {
-    const target = await (0,promises_.stat)(location).catch(() => undefined);
-    return target?.isDirectory() === true;
-}
-function namesGit(glob) {
-    return glob.segments.some((segment) => segment.literal !== undefined && isGitName(segment.literal));
-}
-function refuseGit(location, rules) {
-    return refuse(rules.places.show(location), 'git-directory', 'it belongs to Git');
+async function isLinkedFolder(link) {
+    return (await (0,promises_.stat)(link).catch(() => undefined))?.isDirectory() === true;
 }
 
 ;// CONCATENATED MODULE: ./build/files/workspace.js
+
 
 
 
@@ -61078,24 +62115,22 @@ function openWorkspace(names) {
         open: openFound,
     };
 }
-/** Files looked at at a time: twice as many as libuv has threads, so that none of them idles. */
-const INSPECTIONS_IN_FLIGHT = 8;
 async function find(names, patterns, allow) {
     const places = await locatePlaces(names);
     const { includes, excludes } = readPatterns(patterns, places);
-    const rules = { places, excludes, allow };
-    const walks = [];
+    const rules = { places, excludes: joinExcludes(excludes), allow };
+    const selections = [];
     const emptyPatterns = [];
-    for (const glob of includes) {
-        const walked = await walk(glob, rules);
-        walks.push(walked);
-        if (walked.selected.length + walked.refused.length === 0)
-            emptyPatterns.push(glob.text);
+    for (const pattern of includes) {
+        const selection = await selectFiles(pattern, rules);
+        selections.push(selection);
+        if (selection.selected.length + selection.refused.length === 0)
+            emptyPatterns.push(pattern.text);
     }
-    const selected = new Set(walks.flatMap((walked) => walked.selected));
-    const inspected = await pool_mapConcurrently([...selected], INSPECTIONS_IN_FLIGHT, (location) => inspect(location, rules));
+    const selected = new Set(selections.flatMap((selection) => selection.selected));
+    const inspected = await mapConcurrently([...selected], LOOKS_IN_FLIGHT, (location) => inspect(location, rules));
     const files = [];
-    const refused = walks.flatMap((walked) => walked.refused);
+    const refused = selections.flatMap((selection) => selection.refused);
     for (const result of inspected) {
         if (result.kind === 'taken')
             files.push(result.file);
@@ -61105,7 +62140,7 @@ async function find(names, patterns, allow) {
     return {
         files: files.toSorted(byPath),
         refused: onceEach(refused).toSorted(byPath),
-        notices: writeNotices(walks, selected, places),
+        notices: writeNotices(selections, selected, places),
         emptyPatterns,
     };
 }
@@ -64083,7 +65118,7 @@ const NullObject = /* @__PURE__ */ (() => {
 /**
  * Create an attachment Content-Disposition header.
  */
-function create(filename, options) {
+function dist_create(filename, options) {
     const type = options?.type || 'attachment';
     const parameters = createParameters(filename, options?.fallback);
     return format({ type, parameters }, { extended: false });
@@ -64470,7 +65505,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
  * their own: the token stays behind for good where the origin changes, and https never turns into http.
  */
 async function openContents(session, address) {
-    const answer = await session.accept(await download_follow(session, { method: 'GET', url: address }));
+    const answer = await session.accept(await follow(session, { method: 'GET', url: address }));
     const encoding = answer.headers.get('content-encoding') ?? 'identity';
     if (encoding !== 'identity') {
         answer.discard();
@@ -64483,7 +65518,7 @@ async function openContents(session, address) {
         close: async () => answer.discard(),
     };
 }
-async function download_follow(session, request) {
+async function follow(session, request) {
     let answer = await session.send(request);
     let { url } = request;
     let trusted = true;
@@ -64810,23 +65845,31 @@ async function* streamExactly({ filename, content }) {
 const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 /** The endpoints of interface.md §4, a method each. */
 function createClient(session, { baseUrl, ownerField }) {
-    async function write(method, parts, body) {
+    async function write(method, parts, body, proofId) {
         const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
-        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, readWriteAnswer);
+        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, (json) => requireItem(proofId, readWriteAnswer(json)));
     }
     return {
         listPage: createLister(session, baseUrl),
         create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
-        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
+        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload), proofId),
         uploadAndLink: async ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
         setSchema: async (proofId, schema) => {
-            await write('PATCH', ['proof', proofId], frameSchema(schema));
+            await write('PATCH', ['proof', proofId], frameSchema(schema), proofId);
         },
         download: async (proofId, version) => {
             const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
             return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
         },
     };
+}
+/** Whoever answers with another item than was written to has not read the request: nothing is known then. */
+function requireItem(proofId, answer) {
+    const [asked, answered] = [proofId, answer.id].map((id) => id?.toLowerCase());
+    if (asked !== undefined && answered !== undefined && asked !== answered) {
+        throw new UnreadableBodyError('it speaks of another item');
+    }
+    return answer;
 }
 /** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
 function frameNewItem(upload, ownerField) {
@@ -66271,7 +67314,7 @@ async function readPayload() {
 /** The texts of all inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
 function readInputs(environment) {
     return Object.fromEntries(uploadInputs.map((input) => {
-        const given = (0,core/* getInput */.V4)(input);
+        const given = (0,lib_core/* getInput */.V4)(input);
         return [input, given === '' ? environment[nameVariable(input)] : given];
     }));
 }
@@ -66291,13 +67334,13 @@ function setOutputs(report, files) {
     const proofIds = JSON.stringify(listProofIds(report));
     const fits = [results, proofIds].every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
     if (!fits) {
-        (0,core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
+        (0,lib_core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
     }
-    (0,core/* setOutput */.uH)('results', fits ? results : '');
-    (0,core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
-    (0,core/* setOutput */.uH)('results-file', files.results);
-    (0,core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
-    (0,core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
+    (0,lib_core/* setOutput */.uH)('results', fits ? results : '');
+    (0,lib_core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
+    (0,lib_core/* setOutput */.uH)('results-file', files.results);
+    (0,lib_core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
+    (0,lib_core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
     const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
     for (const [name, count] of Object.entries({
         created,
@@ -66308,7 +67351,7 @@ function setOutputs(report, files) {
         unknown,
         total,
     })) {
-        (0,core/* setOutput */.uH)(name, count);
+        (0,lib_core/* setOutput */.uH)(name, count);
     }
 }
 
@@ -66345,13 +67388,13 @@ function createReporter() {
     return (event) => {
         switch (event.type) {
             case 'notice':
-                core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
+                lib_core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
                 break;
             case 'warning':
-                core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
+                lib_core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
                 break;
             case 'detail':
-                core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
+                lib_core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
                 break;
             case 'planned':
                 tellPlan(event.plan);
@@ -66360,15 +67403,15 @@ function createReporter() {
                 tellOutcome(event.outcome);
                 break;
             case 'confirming':
-                core/* info */.pq(`Confirming ${event.total} in the lists of the service`);
+                lib_core/* info */.pq(`Confirming ${event.total} in the lists of the service`);
                 break;
         }
     };
 }
 function tellPlan(plan) {
-    core/* info */.pq(describePlan(plan));
+    lib_core/* info */.pq(describePlan(plan));
     for (const step of plan.steps) {
-        core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
+        lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
     }
 }
 /** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
@@ -66376,12 +67419,12 @@ function tellOutcome(outcome) {
     if (outcome.step.kind === 'conflict') {
         return;
     }
-    core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
+    lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
 }
 /** An annotation for each piece of evidence that did not land. */
 function annotateFailures(outcomes) {
     for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
-        core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
+        lib_core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
     }
 }
 
@@ -66396,7 +67439,7 @@ function maskSecret(secret) {
     const base64 = Buffer.from(trimmed).toString('base64');
     const forms = [trimmed, base64, base64.replace(/=+$/u, ''), encodeURIComponent(trimmed)];
     for (const form of new Set(forms)) {
-        (0,core/* setSecret */.Pq)(form);
+        (0,lib_core/* setSecret */.Pq)(form);
     }
 }
 
@@ -66450,7 +67493,7 @@ async function upload(settings, raw, host) {
     if (why === undefined) {
         return uploadEvidence(settings, readConnectionSettings(raw), host);
     }
-    (0,core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
+    (0,lib_core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
     const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
     return { report, requests: 0, receipt: undefined };
 }
@@ -66463,7 +67506,7 @@ async function publish(result, settings, host) {
     await appendSummary(environment, renderSummary(report, settings.webUrl));
     annotateFailures(report.outcomes);
     if (report.verdict !== 'landed') {
-        (0,core/* setFailed */.C1)(describeRun(report));
+        (0,lib_core/* setFailed */.C1)(describeRun(report));
     }
 }
 function describeHost(environment) {
@@ -66497,17 +67540,19 @@ async function appendSummary(environment, markdown) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9258);
+/* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8098);
+
 
 
 
 try {
-    await (0,_run_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .runUpload */ .z)(process.env);
+    await (0,_run_upload_js__WEBPACK_IMPORTED_MODULE_2__/* .runUpload */ .z)(process.env);
 }
 catch (error) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
 }
 
 __webpack_async_result__();
@@ -66563,7 +67608,25 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 4952:
+/***/ 4368:
+/***/ (() => {
+
+/** What the bundled HTTP client needs; package.json says the same in `engines`. */
+const LEAST_MAJOR = 22;
+const LEAST_MINOR = 19;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < LEAST_MAJOR || (major === LEAST_MAJOR && minor < LEAST_MINOR)) {
+    // An old Node fails at the first import with an error that nobody understands, so that this one has to come first.
+    process.stderr.write(`upload-proof needs Node ${LEAST_MAJOR}.${LEAST_MINOR} or later, and this is ${process.version}. ` +
+        'GitHub brings its own; under act, put a newer one first on PATH.\n');
+    process.exit(1);
+}
+
+
+
+/***/ }),
+
+/***/ 9275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -66712,8 +67775,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
@@ -66737,7 +67800,7 @@ function file_command_issueFileCommand(command, message) {
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -66751,8 +67814,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
 // EXTERNAL MODULE: external "http"
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
@@ -68119,7 +69182,7 @@ function tryGetExecutablePath(filePath, extensions) {
         if (stats && stats.isFile()) {
             if (IS_WINDOWS) {
                 // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                const upperExt = external_path_.extname(filePath).toUpperCase();
                 if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
                     return filePath;
                 }
@@ -68148,11 +69211,11 @@ function tryGetExecutablePath(filePath, extensions) {
                 if (IS_WINDOWS) {
                     // preserve the case of the actual file (since an extension was appended)
                     try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
                         for (const actualName of yield readdir(directory)) {
                             if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                filePath = external_path_.join(directory, actualName);
                                 break;
                             }
                         }
@@ -68372,7 +69435,7 @@ function findInPath(tool) {
         // build the list of extensions to try
         const extensions = [];
         if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
                 if (extension) {
                     extensions.push(extension);
                 }
@@ -68387,7 +69450,7 @@ function findInPath(tool) {
             return [];
         }
         // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
+        if (tool.includes(external_path_.sep)) {
             return [];
         }
         // build the list of directories
@@ -68398,7 +69461,7 @@ function findInPath(tool) {
         // across platforms.
         const directories = [];
         if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
                 if (p) {
                     directories.push(p);
                 }
@@ -68407,7 +69470,7 @@ function findInPath(tool) {
         // find all matches
         const matches = [];
         for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
             if (filePath) {
                 matches.push(filePath);
             }
@@ -68838,7 +69901,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 (this.toolPath.includes('/') ||
                     (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
                 // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
             }
             // if the tool is only a file name, then resolve it from the PATH
             // otherwise verify it exists (add extension on Windows if necessary)

@@ -1,3 +1,5 @@
+import '../require-node.ts';
+
 import { setFailed } from '@actions/core';
 
 import { neutralizeLine } from '../report/neutral.ts';

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rename, writeFile } from 'node:fs/promises';
 import { isLoopback } from '../sandbox/loopback.ts';
 import { startSandbox, type Sandbox } from '../sandbox/sandbox.ts';
@@ -9,12 +8,25 @@ import { readSandboxOptions } from './sandbox-options.ts';
 export async function serveSandbox(flags: SandboxFlags): Promise<void> {
   const options = await readSandboxOptions(flags);
   const sandbox = await startSandbox(options);
-  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  if (flags.readyFile !== undefined) await writeReadyFile(flags.readyFile, sandbox);
-  announce(sandbox, flags, options.data);
-  await stopped;
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
-  await sandbox.stop();
+  const signal = nextSignal();
+  try {
+    if (flags.readyFile !== undefined) await writeReadyFile(flags.readyFile, sandbox);
+    announce(sandbox, flags, options.data);
+    await signal;
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+/** Takes one signal; the next has its usual effect again. */
+function nextSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const take = () => {
+      process.off('SIGINT', take).off('SIGTERM', take);
+      resolve();
+    };
+    process.on('SIGINT', take).on('SIGTERM', take);
+  });
 }
 
 /** Renamed into place, so that whoever waits for the file never reads half of it. */

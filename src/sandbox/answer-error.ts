@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowedMethods } from './endpoints.ts';
 import type { Answer } from './faults/fault.ts';
 import { Interruption, Replacement } from './faults/outcome.ts';
 import { errorBody, Refusal } from './refusal.ts';
@@ -16,19 +15,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (statusCode < 500) return reply.code(statusCode).send(errorBody(statusCode, message));
   process.stderr.write(`proof sandbox: ${request.method} ${request.url} failed: ${String(error)}\n`);
   return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
-}
-
-/** 405 with the methods that the path does take, or 404. */
-export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  drain(request);
-  const path = request.url.replace(/\?.*$/, '');
-  const methods = allowedMethods(path);
-  if (methods.length === 0) return reply.code(404).send(errorBody(404, `There is nothing at ${path}.`));
-  const allow = methods.join(', ');
-  return reply
-    .code(405)
-    .header('allow', allow)
-    .send(errorBody(405, `${path} takes ${allow}, not ${request.method}.`));
 }
 
 function answerInstead(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -4,6 +4,8 @@ import type { EndpointKind } from './endpoints.ts';
 export interface RequestRecord {
   /** Counts from 1. */
   readonly number: number;
+  /** Milliseconds since the epoch. */
+  readonly receivedOn: number;
   readonly method: string;
   /** With the query, without the origin. */
   readonly path: string;
@@ -17,16 +19,17 @@ export interface RequestRecord {
 /** The requests to /v1 and /oauth since the start. */
 export interface Journal {
   open(method: string, path: string, endpoint: EndpointKind | undefined): RequestRecord;
-  /** The latest {@link KEPT_REQUESTS}, oldest first. */
+  /** The latest 10,000, oldest first. */
   readonly requests: readonly RequestRecord[];
   /** All since the start. */
   readonly total: number;
 }
 
 /** Bounds memory in a long run. */
-export const KEPT_REQUESTS = 10_000;
+const KEPT_REQUESTS = 10_000;
 
-export function openJournal(): Journal {
+/** @param now milliseconds since the epoch */
+export function openJournal(now: () => number): Journal {
   const requests: RequestRecord[] = [];
   let total = 0;
   return {
@@ -36,7 +39,15 @@ export function openJournal(): Journal {
     },
     open(method, path, endpoint) {
       total += 1;
-      const record = { number: total, method, path, endpoint, status: undefined, fault: undefined };
+      const record = {
+        number: total,
+        receivedOn: now(),
+        method,
+        path,
+        endpoint,
+        status: undefined,
+        fault: undefined,
+      };
       requests.push(record);
       if (requests.length > KEPT_REQUESTS) requests.shift();
       return record;

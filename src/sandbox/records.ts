@@ -26,7 +26,7 @@ export interface ItemRecord {
   readonly versions: readonly VersionRecord[];
 }
 
-export interface VersionRecord {
+interface VersionRecord {
   readonly version: number;
   /** Bytes. */
   readonly size: number;

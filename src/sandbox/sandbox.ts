@@ -74,7 +74,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   changes.setMaxListeners(0);
   const { store, blobs } = await openStorage(options.data, now, () => changes.emit('change'));
   const waiting = openWaiting();
-  const journal = openJournal();
+  const journal = openJournal(now);
   const app = await buildServer({
     store,
     blobs,

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerUnknownPath } from './answer-error.ts';
+import type { Socket } from 'node:net';
+import { admit } from './admit.ts';
+import { answerError } from './answer-error.ts';
 import type { Context } from './context.ts';
-import { findEndpoint } from './endpoints.ts';
-import { openPassage } from './faults/passage.ts';
 import { routeTokens } from './oauth.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { errorBody, Refusal } from './refusal.ts';
+import { errorBody } from './refusal.ts';
 import { routeDownload } from './routes/download.ts';
 import { routeList } from './routes/list.ts';
 import { routeOwn } from './routes/own.ts';
@@ -29,40 +29,15 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARS },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify(errorBody(400, 'The request is not well-formed HTTP.'));
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-        );
-    },
+    clientErrorHandler: (_error, socket) => answerGarbage(socket),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknownPath);
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.decorateRequest('passage');
   app.decorateRequest('caller');
-  app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request.url);
-    const endpoint = findEndpoint(request.method, path);
-    const isService = path.startsWith('/v1/') || endpoint === 'token';
-    const record = isService ? context.journal.open(request.method, request.url, endpoint) : undefined;
-    reply.raw.once('finish', () => {
-      if (record !== undefined) record.status = reply.raw.statusCode;
-    });
-    request.passage = openPassage(request, reply, context.waiting, (filename) => {
-      const rule = endpoint === undefined ? undefined : context.faults.pick(endpoint, filename);
-      if (record !== undefined && rule !== undefined) record.fault = rule.text;
-      return rule;
-    });
-    if (isService) refuseHaste(context);
-    request.passage.arrived();
-    if (endpoint !== undefined && endpoint !== 'token') {
-      request.caller = context.tokens.authenticate(request.headers.authorization);
-    }
-  });
+  app.addHook('onRequest', async (request, reply) => admit(request, reply, context));
   app.addHook('onSend', (request, _reply, payload) => request.passage.answer(payload));
 
   routeUploads(app, context);
@@ -76,15 +51,15 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
-function refuseHaste(context: Context): void {
-  const seconds = context.rateGate();
-  if (seconds === 0) return;
-  throw new Refusal(429, `Rate limit is exceeded. Try again in ${seconds} seconds.`, {
-    'retry-after': String(seconds),
-  });
-}
-
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/, '');
+/** Bytes that are no HTTP never become a request: the answer is written by hand. */
+function answerGarbage(socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(errorBody(400, 'The request is not well-formed HTTP.'));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

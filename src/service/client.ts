@@ -6,7 +6,7 @@ import { createLister } from './list.ts';
 import { frameMultipart } from './multipart.ts';
 import { readJson } from './reading.ts';
 import type { Session } from './session.ts';
-import { readWriteAnswer } from './wire.ts';
+import { readWriteAnswer, UnreadableBodyError } from './wire.ts';
 
 const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 
@@ -22,9 +22,12 @@ export function createClient(session: Session, { baseUrl, ownerField }: ClientSe
     method: 'POST' | 'PATCH',
     parts: readonly string[],
     body: HttpBody,
+    proofId?: string,
   ): Promise<WriteAnswer> {
     const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
-    return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, readWriteAnswer);
+    return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, (json) =>
+      requireItem(proofId, readWriteAnswer(json)),
+    );
   }
 
   return {
@@ -33,13 +36,13 @@ export function createClient(session: Session, { baseUrl, ownerField }: ClientSe
     create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
 
     addVersion: async (proofId, upload) =>
-      write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload)),
+      write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload), proofId),
 
     uploadAndLink: async ({ type, id }, upload) =>
       write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
 
     setSchema: async (proofId, schema) => {
-      await write('PATCH', ['proof', proofId], frameSchema(schema));
+      await write('PATCH', ['proof', proofId], frameSchema(schema), proofId);
     },
 
     download: async (proofId, version) => {
@@ -47,6 +50,15 @@ export function createClient(session: Session, { baseUrl, ownerField }: ClientSe
       return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
     },
   };
+}
+
+/** Whoever answers with another item than was written to has not read the request: nothing is known then. */
+function requireItem(proofId: string | undefined, answer: WriteAnswer): WriteAnswer {
+  const [asked, answered] = [proofId, answer.id].map((id) => id?.toLowerCase());
+  if (asked !== undefined && answered !== undefined && asked !== answered) {
+    throw new UnreadableBodyError('it speaks of another item');
+  }
+  return answer;
 }
 
 /** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */

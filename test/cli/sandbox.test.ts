@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sandboxCommand } from '../../src/cli/sandbox.ts';
+import { InputError } from '../../src/evidence/errors.ts';
 import { runCli, waitUntilReady } from '../sandbox/support/cli.ts';
 import { aFolder } from '../sandbox/support/folder.ts';
 
@@ -63,15 +65,23 @@ test('dialect, faults from a file, callers and objects reach the service', async
 });
 
 test.each([
-  [['--port', 'x'], 'proof: port: "x" is no whole number from 0 to 65535.'],
-  [['--dialect', 'x=1'], 'proof: dialect: "x" is no setting.'],
-  [['--fault', 'create: x'], 'proof: fault: In the rule "create: x"'],
-  [['--fault', '@nowhere.txt'], 'proof: fault: nowhere.txt cannot be read.'],
-  [['--callers', 'nowhere.json'], 'proof: callers: nowhere.json cannot be read.'],
-  [['--max-file-size', '4GB'], 'proof: max-file-size: "4GB" is no size'],
+  [['--port', 'x'], 'port: "x" is no whole number from 0 to 65535.'],
+  [['--dialect', 'x=1'], 'dialect: "x" is no setting.'],
+  [['--fault', 'create: x'], 'fault: In the rule "create: x"'],
+  [['--fault', '@nowhere.txt'], 'fault: nowhere.txt cannot be read.'],
+  [['--callers', 'nowhere.json'], 'callers: nowhere.json cannot be read.'],
+  [['--max-file-size', '4GB'], 'max-file-size: "4GB" is no size'],
+])('%j is wrong input, found before anything is started', async (args, message) => {
+  const parsing = sandboxCommand().parseAsync(args, { from: 'user' });
+  await expect(parsing).rejects.toThrow(InputError);
+  await expect(parsing).rejects.toThrow(message);
+});
+
+test.each([
+  [['--seed', 'x'], 'proof: seed: "x" is no whole number'],
   [['--memory', '--data', 'x'], "error: option '--memory' cannot be used with option '--data <folder>'"],
   [['--prot', '1'], "error: unknown option '--prot'"],
-])('proof sandbox %j is wrong input: exit 2, and why', async (args, message) => {
+])('proof sandbox %j ends with 2, and says why', async (args, message) => {
   const run = runCli('sandbox', ...args);
   expect(await run.end).toBe(2);
   expect(run.output.stderr).toContain(message);
@@ -84,6 +94,19 @@ test('a port that is taken is a failure: exit 1, and what to do', async () => {
   const second = runCli('sandbox', '--memory', '--port', new URL(url).port);
   expect(await second.end).toBe(1);
   expect(second.output.stderr).toContain('Port 0 takes a free one');
+});
+
+test('a ready file that cannot be written is a failure, and leaves nothing listening', async () => {
+  const run = runCli(
+    'sandbox',
+    '--port',
+    '0',
+    '--memory',
+    '--ready-file',
+    join(await aFolder(), 'no', 'ready.json'),
+  );
+  expect(await run.end).toBe(1);
+  expect(run.output.stderr).toContain('ready.json');
 });
 
 test('proof --help lists the commands and exits with 0', async () => {

@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 export const objectTypes = ['control', 'label', 'task'] as const;
-export type ObjectType = (typeof objectTypes)[number];
+type ObjectType = (typeof objectTypes)[number];
 
 export interface Item {
   readonly id: string;
@@ -21,14 +21,14 @@ export interface Item {
   readonly [field: string]: unknown;
 }
 
-export interface Page {
+interface Page {
   readonly items: readonly Item[];
   readonly arrayName: string | undefined;
   readonly offsetToken: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface NewFile {
+interface NewFile {
   readonly name: string;
   readonly content?: string;
   readonly type?: string;

@@ -8,7 +8,7 @@ import { tool } from '../../src/evidence/tool.ts';
 import { histories } from '../support/histories.ts';
 import { statementSchema } from '../support/in-toto.ts';
 import { compileJsonSchema, readJsonSchema } from '../support/json-schema.ts';
-import { playHistory } from '../support/law.ts';
+import { setStage } from '../support/law.ts';
 import { makeEntry } from '../support/settings.ts';
 import { sha256Of } from '../support/memory-files.ts';
 import { Stage } from '../support/stage.ts';
@@ -78,7 +78,7 @@ test('a receipt is an in-toto statement whose predicate fits its own schema', as
 test('whatever happens in a run, its receipt fits, and names a subject for each file that is at the service', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
-      const { report } = await playHistory(history);
+      const report = await setStage(history).upload();
       const { subject, predicate, ...statement } = writeReceipt(report, facts);
       expect(isStatement({ ...statement, subject, predicate }), JSON.stringify(isStatement.errors)).toBe(
         true,

@@ -9,6 +9,7 @@ test.each([
   ['GET', '/v1/proof/some-id/versions', 405, 'POST'],
   ['GET', '/v1/tasks/t/proof', 405, 'POST'],
   ['GET', '/oauth/token', 405, 'POST'],
+  ['QUERY', '/v1/proof', 405, 'POST, GET'],
   ['POST', '/v1/risks/r/proof', 404, null],
   ['GET', '/v2/proof', 404, null],
 ])('%s %s is a %i', async (method, path, status, allow) => {

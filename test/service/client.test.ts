@@ -107,6 +107,25 @@ test('a schema is set with fields in the order given', async () => {
   expect(sent).toEqual(schema);
 });
 
+test.each([
+  ['a version', '/proof/p-1/versions', 'POST', () => connectTo(baseUrl).addVersion('p-1', makeUpload())],
+  [
+    'a schema',
+    '/proof/p-1',
+    'PATCH',
+    () =>
+      connectTo(baseUrl).setSchema('p-1', {
+        isPrivate: false,
+        schema: { class: 'CsvFileSchema', fields: [] },
+      }),
+  ],
+])('%s that is answered with another item is not believed', async (_, path, method, act) => {
+  api().intercept(path, method).reply(200, { id: 'p-2' });
+  const { facts, message } = await failureOf(act());
+  expect(facts).toMatchObject({ phase: 'answered', status: 200, unreadable: true });
+  expect(message).toContain('it speaks of another item');
+});
+
 describe('a refusal', () => {
   test('tells what the service said and when to come back', async () => {
     const body = { statusCode: 429, message: 'Rate limit is exceeded. Try again in 5 seconds.' };

@@ -13,7 +13,7 @@ export type Fault =
   | { readonly kind: 'loop' };
 
 export const resetPlaces = ['before-body', 'mid-body', 'after-body', 'after-commit', 'mid-answer'] as const;
-export type ResetPlace = (typeof resetPlaces)[number];
+type ResetPlace = (typeof resetPlaces)[number];
 
 /** Another answer than the service's own. */
 export interface Answer {

@@ -1,6 +1,8 @@
 import { csvFieldTypes } from '../store/item.ts';
 
 const uuid = { type: 'string', format: 'uuid' } as const;
+// Raw bytes in a multipart part have no type (OpenAPI 3.1, "Considerations for File Uploads").
+const file = { contentMediaType: 'application/octet-stream' } as const;
 const time = { type: 'string', format: 'date-time' } as const;
 
 /** The bodies of the interface (interface.md §2), as JSON Schema 2020-12. */
@@ -51,11 +53,7 @@ export const schemas = {
     required: ['proof'],
     additionalProperties: false,
     properties: {
-      proof: {
-        type: 'string',
-        contentMediaType: 'application/octet-stream',
-        description: 'The file to upload.',
-      },
+      proof: { ...file, description: 'The file to upload.' },
       'svc-proof-owned-by': {
         ...uuid,
         description:
@@ -72,11 +70,7 @@ export const schemas = {
     required: ['proof'],
     additionalProperties: false,
     properties: {
-      proof: {
-        type: 'string',
-        contentMediaType: 'application/octet-stream',
-        description: 'The new contents.',
-      },
+      proof: { ...file, description: 'The new contents.' },
     },
   },
   CsvSchema: {

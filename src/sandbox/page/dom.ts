@@ -23,7 +23,7 @@ export interface PageElement {
   addEventListener(type: string, listener: (event: PageEvent) => void): void;
 }
 
-export interface PageEvent {
+interface PageEvent {
   readonly key: string;
   readonly target: PageElement;
   readonly ctrlKey: boolean;
@@ -38,7 +38,7 @@ export interface PageDocument extends Pick<PageElement, 'addEventListener' | 'qu
   createElement(tag: string): PageElement;
 }
 
-export interface PageEventSource {
+interface PageEventSource {
   addEventListener(type: 'open' | 'error' | 'message', listener: () => void): void;
 }
 

@@ -15,7 +15,7 @@ export function runPage(
   const PAGE_ITEMS = 50;
   const REDRAW_PAUSE_MS = 150;
   let limit = PAGE_ITEMS;
-  let isFirst = true;
+  let isNewView = true;
   let isDrawing = false;
   let isStale = false;
   const names = new Map<string, string>();
@@ -96,7 +96,7 @@ export function runPage(
       if (element === null || element.dataset['fingerprint'] !== fingerprint) {
         element = draw(item, tools);
         element.dataset['fingerprint'] = fingerprint;
-        if (!isFirst) element.dataset['new'] = '';
+        if (!isNewView) element.dataset['new'] = '';
         element.open = before?.open ?? false;
         const hadFocus = before !== null && before.querySelector('summary') === focused;
         before?.remove();
@@ -106,7 +106,7 @@ export function runPage(
         items.insertBefore(element, items.children[index] ?? null);
       }
     }
-    isFirst = false;
+    isNewView = false;
     more.hidden = !page.more;
     empty.hidden = page.items.length > 0;
     empty.textContent =
@@ -157,13 +157,13 @@ export function runPage(
   for (const control of [search, object, sort]) {
     control.addEventListener('input', () => {
       limit = PAGE_ITEMS;
-      isFirst = true;
+      isNewView = true;
       void redraw();
     });
   }
   more.addEventListener('click', () => {
     limit += PAGE_ITEMS;
-    isFirst = true;
+    isNewView = true;
     void redraw();
   });
 

@@ -29,7 +29,7 @@ export interface StoredVersion {
 }
 
 export const objectTypes = ['control', 'label', 'task'] as const;
-export type ObjectType = (typeof objectTypes)[number];
+type ObjectType = (typeof objectTypes)[number];
 
 /** A control, label or task that proof is linked to (§2.3). */
 export interface ObjectRef {

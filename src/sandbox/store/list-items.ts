@@ -3,8 +3,8 @@ import type { ObjectRef, StoredItem } from './item.ts';
 import { ITEMS_WITH_LATEST, number, readItem, type Row } from './rows.ts';
 
 export const sortKeys = ['createdBy', 'createdOn', 'filename', 'uploadedOn'] as const;
-export type SortKey = (typeof sortKeys)[number];
-export type SortDirection = 'asc' | 'desc';
+type SortKey = (typeof sortKeys)[number];
+type SortDirection = 'asc' | 'desc';
 
 /** Filters and order of a list (interface.md §4.5). */
 export interface ItemQuery {

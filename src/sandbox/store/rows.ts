@@ -55,7 +55,7 @@ export function number(row: Row, column: string): number {
 }
 
 /** A column that the table declares TEXT NOT NULL. */
-export function text(row: Row, column: string): string {
+function text(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`Column ${column} holds no text: ${String(value)}`);
   return value;

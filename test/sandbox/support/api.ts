@@ -11,7 +11,7 @@ export interface Api {
   text(id: string, version?: number): Promise<string>;
 }
 
-export type SendInit = Omit<RequestInit, 'method' | 'headers'> & {
+type SendInit = Omit<RequestInit, 'method' | 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -33,7 +33,7 @@ export interface ItemBody {
   readonly uploadedOn: string;
 }
 
-export interface ListBody {
+interface ListBody {
   readonly data: readonly ItemBody[];
   readonly offsetToken?: string;
 }

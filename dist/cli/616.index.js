@@ -1,8 +1,8 @@
-export const id = 78;
-export const ids = [78];
+export const id = 616;
+export const ids = [616];
 export const modules = {
 
-/***/ 1078:
+/***/ 4616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   serveSandbox: () => (/* binding */ serveSandbox)
 });
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:net"
@@ -25,6 +23,8 @@ function isLoopback(host) {
     return bare === 'localhost' || bare === '::1' || ((0,external_node_net_.isIPv4)(bare) && bare.startsWith('127.'));
 }
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./build/sandbox/uuid.js
 /** True for the textual form of RFC 9562 §4, in any version and case. */
 function isUuid(text) {
@@ -265,7 +265,8 @@ function openWaiting() {
 ;// CONCATENATED MODULE: ./build/sandbox/journal.js
 /** Bounds memory in a long run. */
 const KEPT_REQUESTS = 10_000;
-function openJournal() {
+/** @param now milliseconds since the epoch */
+function openJournal(now) {
     const requests = [];
     let total = 0;
     return {
@@ -275,7 +276,15 @@ function openJournal() {
         },
         open(method, path, endpoint) {
             total += 1;
-            const record = { number: total, method, path, endpoint, status: undefined, fault: undefined };
+            const record = {
+                number: total,
+                receivedOn: now(),
+                method,
+                path,
+                endpoint,
+                status: undefined,
+                fault: undefined,
+            };
             requests.push(record);
             if (requests.length > KEPT_REQUESTS)
                 requests.shift();
@@ -407,81 +416,6 @@ function findEndpoint(method, path) {
 /** The methods that the path would answer; none when there is no such path. */
 function allowedMethods(path) {
     return endpoints.filter((endpoint) => endpoint.pattern.test(path)).map((endpoint) => endpoint.method);
-}
-
-;// CONCATENATED MODULE: ./build/sandbox/refusal.js
-/** A request that the service refuses. The message is a sentence for the caller: what is wrong, and what would be right. */
-class Refusal extends Error {
-    name = 'Refusal';
-    status;
-    /** Response headers that belong to this status, such as `allow` with a 405. */
-    headers;
-    constructor(status, message, headers = {}) {
-        super(message);
-        this.status = status;
-        this.headers = headers;
-    }
-}
-function errorBody(statusCode, message) {
-    return { statusCode, message };
-}
-
-;// CONCATENATED MODULE: ./build/sandbox/answer-error.js
-
-
-
-/** Turns whatever was thrown into the one error shape. What is not the caller's doing is a 500 and goes to stderr. */
-function answerError(error, request, reply) {
-    if (error instanceof Interruption)
-        return reply.hijack();
-    drain(request);
-    if (error instanceof Replacement)
-        return answerInstead(error.answer, request, reply);
-    if (error instanceof Refusal) {
-        return reply.code(error.status).headers(error.headers).send(errorBody(error.status, error.message));
-    }
-    const { statusCode, message } = asFrameworkError(error);
-    if (statusCode < 500)
-        return reply.code(statusCode).send(errorBody(statusCode, message));
-    process.stderr.write(`proof sandbox: ${request.method} ${request.url} failed: ${String(error)}\n`);
-    return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
-}
-/** 405 with the methods that the path does take, or 404. */
-function answerUnknownPath(request, reply) {
-    drain(request);
-    const path = request.url.replace(/\?.*$/, '');
-    const methods = allowedMethods(path);
-    if (methods.length === 0)
-        return reply.code(404).send(errorBody(404, `There is nothing at ${path}.`));
-    const allow = methods.join(', ');
-    return reply
-        .code(405)
-        .header('allow', allow)
-        .send(errorBody(405, `${path} takes ${allow}, not ${request.method}.`));
-}
-function answerInstead(answer, request, reply) {
-    const { location } = answer.headers;
-    return reply
-        .code(answer.status)
-        .type(answer.mediaType)
-        .headers(answer.headers)
-        .headers(location === undefined ? {} : { location: location.replace('{path}', request.url) })
-        .headers(answer.retryDateMs === undefined ? {} : { 'retry-after': httpDateIn(answer.retryDateMs) })
-        .send(answer.body);
-}
-/** An HTTP date knows whole seconds: rounded up, so that nobody comes back too early. */
-function httpDateIn(ms) {
-    return new Date(Math.ceil((Date.now() + ms) / 1000) * 1000).toUTCString();
-}
-/** Lets the rest of an unread body pass, so that the client can finish sending and read the answer. */
-function drain(request) {
-    request.raw.unpipe();
-    request.raw.resume();
-}
-function asFrameworkError(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-    return { statusCode: typeof statusCode === 'number' ? statusCode : 500, message };
 }
 
 // EXTERNAL MODULE: external "node:stream"
@@ -627,6 +561,120 @@ function openPassage(request, reply, waiting, pick) {
         loops: () => fault?.kind === 'loop',
         answer: async (payload) => (fault === undefined ? payload : warpAnswer(fault, reply, payload, waiting)),
     };
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/refusal.js
+/** A request that the service refuses. The message is a sentence for the caller: what is wrong, and what would be right. */
+class Refusal extends Error {
+    name = 'Refusal';
+    status;
+    /** Response headers that belong to this status, such as `allow` with a 405. */
+    headers;
+    constructor(status, message, headers = {}) {
+        super(message);
+        this.status = status;
+        this.headers = headers;
+    }
+}
+function errorBody(statusCode, message) {
+    return { statusCode, message };
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/admit.js
+
+
+
+
+/**
+ * What comes before every request, in this order: the log, the rate limit, the path, the fault, the access token.
+ * A fault comes before the token, because it stands for a gateway.
+ *
+ * @throws Refusal 401, 404, 405, 429; and what a fault throws
+ */
+function admit(request, reply, context) {
+    const path = request.url.replace(/[?#].*$/, '');
+    const endpoint = findEndpoint(request.method, path);
+    const isService = path.startsWith('/v1/') || endpoint === 'token';
+    const record = isService ? context.journal.open(request.method, request.url, endpoint) : undefined;
+    reply.raw.once('finish', () => {
+        if (record !== undefined)
+            record.status = reply.raw.statusCode;
+    });
+    request.passage = openPassage(request, reply, context.waiting, (filename) => {
+        const rule = endpoint === undefined ? undefined : context.faults.pick(endpoint, filename);
+        if (record !== undefined && rule !== undefined)
+            record.fault = rule.text;
+        return rule;
+    });
+    if (isService)
+        refuseHaste(context);
+    if (request.is404)
+        throw refuseUnknown(request.method, path);
+    request.passage.arrived();
+    if (endpoint !== undefined && endpoint !== 'token') {
+        request.caller = context.tokens.authenticate(request.headers.authorization);
+    }
+}
+/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
+function refuseHaste(context) {
+    const seconds = context.rateGate();
+    if (seconds === 0)
+        return;
+    throw new Refusal(429, `Rate limit is exceeded. Try again in ${seconds} seconds.`, {
+        'retry-after': String(seconds),
+    });
+}
+/** 405 with the methods that the path does take, or 404. */
+function refuseUnknown(method, path) {
+    const methods = allowedMethods(path);
+    if (methods.length === 0)
+        return new Refusal(404, `There is nothing at ${path}.`);
+    const allow = methods.join(', ');
+    return new Refusal(405, `${path} takes ${allow}, not ${method}.`, { allow });
+}
+
+;// CONCATENATED MODULE: ./build/sandbox/answer-error.js
+
+
+/** Turns whatever was thrown into the one error shape. What is not the caller's doing is a 500 and goes to stderr. */
+function answerError(error, request, reply) {
+    if (error instanceof Interruption)
+        return reply.hijack();
+    drain(request);
+    if (error instanceof Replacement)
+        return answerInstead(error.answer, request, reply);
+    if (error instanceof Refusal) {
+        return reply.code(error.status).headers(error.headers).send(errorBody(error.status, error.message));
+    }
+    const { statusCode, message } = asFrameworkError(error);
+    if (statusCode < 500)
+        return reply.code(statusCode).send(errorBody(statusCode, message));
+    process.stderr.write(`proof sandbox: ${request.method} ${request.url} failed: ${String(error)}\n`);
+    return reply.code(500).send(errorBody(500, `The sandbox itself failed: ${message}`));
+}
+function answerInstead(answer, request, reply) {
+    const { location } = answer.headers;
+    return reply
+        .code(answer.status)
+        .type(answer.mediaType)
+        .headers(answer.headers)
+        .headers(location === undefined ? {} : { location: location.replace('{path}', request.url) })
+        .headers(answer.retryDateMs === undefined ? {} : { 'retry-after': httpDateIn(answer.retryDateMs) })
+        .send(answer.body);
+}
+/** An HTTP date knows whole seconds: rounded up, so that nobody comes back too early. */
+function httpDateIn(ms) {
+    return new Date(Math.ceil((Date.now() + ms) / 1000) * 1000).toUTCString();
+}
+/** Lets the rest of an unread body pass, so that the client can finish sending and read the answer. */
+function drain(request) {
+    request.raw.unpipe();
+    request.raw.resume();
+}
+function asFrameworkError(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+    return { statusCode: typeof statusCode === 'number' ? statusCode : 500, message };
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/oauth.js
@@ -1045,6 +1093,8 @@ const tokenPaths = {
 ;// CONCATENATED MODULE: ./build/sandbox/openapi/schemas.js
 
 const uuid = { type: 'string', format: 'uuid' };
+// Raw bytes in a multipart part have no type (OpenAPI 3.1, "Considerations for File Uploads").
+const file = { contentMediaType: 'application/octet-stream' };
 const time = { type: 'string', format: 'date-time' };
 /** The bodies of the interface (interface.md §2), as JSON Schema 2020-12. */
 const schemas = {
@@ -1094,11 +1144,7 @@ const schemas = {
         required: ['proof'],
         additionalProperties: false,
         properties: {
-            proof: {
-                type: 'string',
-                contentMediaType: 'application/octet-stream',
-                description: 'The file to upload.',
-            },
+            proof: { ...file, description: 'The file to upload.' },
             'svc-proof-owned-by': {
                 ...uuid,
                 description: 'User who owns the proof; the uploading user when absent. A service account must name one.',
@@ -1114,11 +1160,7 @@ const schemas = {
         required: ['proof'],
         additionalProperties: false,
         properties: {
-            proof: {
-                type: 'string',
-                contentMediaType: 'application/octet-stream',
-                description: 'The new contents.',
-            },
+            proof: { ...file, description: 'The new contents.' },
         },
     },
     CsvSchema: {
@@ -1655,7 +1697,7 @@ function runPage(browser, draw, formats) {
     const PAGE_ITEMS = 50;
     const REDRAW_PAUSE_MS = 150;
     let limit = PAGE_ITEMS;
-    let isFirst = true;
+    let isNewView = true;
     let isDrawing = false;
     let isStale = false;
     const names = new Map();
@@ -1729,7 +1771,7 @@ function runPage(browser, draw, formats) {
             if (element === null || element.dataset['fingerprint'] !== fingerprint) {
                 element = draw(item, tools);
                 element.dataset['fingerprint'] = fingerprint;
-                if (!isFirst)
+                if (!isNewView)
                     element.dataset['new'] = '';
                 element.open = before?.open ?? false;
                 const hadFocus = before !== null && before.querySelector('summary') === focused;
@@ -1742,7 +1784,7 @@ function runPage(browser, draw, formats) {
                 items.insertBefore(element, items.children[index] ?? null);
             }
         }
-        isFirst = false;
+        isNewView = false;
         more.hidden = !page.more;
         empty.hidden = page.items.length > 0;
         empty.textContent =
@@ -1792,13 +1834,13 @@ function runPage(browser, draw, formats) {
     for (const control of [search, object, sort]) {
         control.addEventListener('input', () => {
             limit = PAGE_ITEMS;
-            isFirst = true;
+            isNewView = true;
             void redraw();
         });
     }
     more.addEventListener('click', () => {
         limit += PAGE_ITEMS;
-        isFirst = true;
+        isNewView = true;
         void redraw();
     });
     get('address').textContent = browser.origin;
@@ -2317,7 +2359,6 @@ function readTestable(form) {
 
 
 
-
 const MAX_JSON_BYTES = 1024 * 1024;
 // The longest object id, percent-encoded.
 const MAX_PARAMETER_CHARS = 3 * 1024;
@@ -2331,40 +2372,14 @@ async function buildServer(context) {
         forceCloseConnections: true,
         routerOptions: { maxParamLength: MAX_PARAMETER_CHARS },
         frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-        clientErrorHandler: (_error, socket) => {
-            const body = JSON.stringify(errorBody(400, 'The request is not well-formed HTTP.'));
-            if (socket.writable)
-                socket.end(`HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
-        },
+        clientErrorHandler: (_error, socket) => answerGarbage(socket),
     });
     app.removeContentTypeParser('text/plain');
     app.setErrorHandler(answerError);
-    app.setNotFoundHandler(answerUnknownPath);
     await app.register(multipart, { throwFileSizeLimit: false });
     app.decorateRequest('passage');
     app.decorateRequest('caller');
-    app.addHook('onRequest', async (request, reply) => {
-        const path = pathOf(request.url);
-        const endpoint = findEndpoint(request.method, path);
-        const isService = path.startsWith('/v1/') || endpoint === 'token';
-        const record = isService ? context.journal.open(request.method, request.url, endpoint) : undefined;
-        reply.raw.once('finish', () => {
-            if (record !== undefined)
-                record.status = reply.raw.statusCode;
-        });
-        request.passage = openPassage(request, reply, context.waiting, (filename) => {
-            const rule = endpoint === undefined ? undefined : context.faults.pick(endpoint, filename);
-            if (record !== undefined && rule !== undefined)
-                record.fault = rule.text;
-            return rule;
-        });
-        if (isService)
-            refuseHaste(context);
-        request.passage.arrived();
-        if (endpoint !== undefined && endpoint !== 'token') {
-            request.caller = context.tokens.authenticate(request.headers.authorization);
-        }
-    });
+    app.addHook('onRequest', async (request, reply) => admit(request, reply, context));
     app.addHook('onSend', (request, _reply, payload) => request.passage.answer(payload));
     routeUploads(app, context);
     routeSchema(app, context);
@@ -2376,17 +2391,18 @@ async function buildServer(context) {
     app.get('/openapi.json', async () => openApiDocument);
     return app;
 }
-/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
-function refuseHaste(context) {
-    const seconds = context.rateGate();
-    if (seconds === 0)
+/** Bytes that are no HTTP never become a request: the answer is written by hand. */
+function answerGarbage(socket) {
+    if (!socket.writable)
         return;
-    throw new Refusal(429, `Rate limit is exceeded. Try again in ${seconds} seconds.`, {
-        'retry-after': String(seconds),
-    });
-}
-function pathOf(url) {
-    return url.replace(/[?#].*$/, '');
+    const body = JSON.stringify(errorBody(400, 'The request is not well-formed HTTP.'));
+    const head = [
+        'HTTP/1.1 400 Bad Request',
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -2802,7 +2818,7 @@ async function startSandbox(options = {}) {
     changes.setMaxListeners(0);
     const { store, blobs } = await openStorage(options.data, now, () => changes.emit('change'));
     const waiting = openWaiting();
-    const journal = openJournal();
+    const journal = openJournal(now);
     const app = await buildServer({
         store,
         blobs,
@@ -3266,18 +3282,30 @@ function readSize(text) {
 
 
 
-
 /** Serves until SIGINT or SIGTERM, then stops cleanly; a second signal ends the process at once. */
 async function serveSandbox(flags) {
     const options = await readSandboxOptions(flags);
     const sandbox = await startSandbox(options);
-    const stopped = Promise.race([(0,external_node_events_.once)(process, 'SIGINT'), (0,external_node_events_.once)(process, 'SIGTERM')]);
-    if (flags.readyFile !== undefined)
-        await writeReadyFile(flags.readyFile, sandbox);
-    announce(sandbox, flags, options.data);
-    await stopped;
-    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
-    await sandbox.stop();
+    const signal = nextSignal();
+    try {
+        if (flags.readyFile !== undefined)
+            await writeReadyFile(flags.readyFile, sandbox);
+        announce(sandbox, flags, options.data);
+        await signal;
+    }
+    finally {
+        await sandbox.stop();
+    }
+}
+/** Takes one signal; the next has its usual effect again. */
+function nextSignal() {
+    return new Promise((resolve) => {
+        const take = () => {
+            process.off('SIGINT', take).off('SIGTERM', take);
+            resolve();
+        };
+        process.on('SIGINT', take).on('SIGTERM', take);
+    });
 }
 /** Renamed into place, so that whoever waits for the file never reads half of it. */
 async function writeReadyFile(path, { url, token, page }) {
