@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type YAMLError } from 'yaml';
 
 import { InputError } from './errors.ts';
 
@@ -41,8 +41,8 @@ const SIZE_LIMIT_CHARS = 1024 * 1024;
 const DEPTH_LIMIT = 32;
 
 /**
- * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
- * what a reader sees is what counts.
+ * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys, tags beyond plain values
+ * and YAML 1.1 are refused: what a reader sees is what counts.
  *
  * @param input the input at fault in a message
  */
@@ -51,13 +51,23 @@ export function parseYaml(text: string, input: string): YamlNode {
     throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  // The library would compare each key with every other: a minute for 60,000 of them.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    failAt({ line, column: col }, problem.message.replace(/\.?$/u, '.'), input);
+    failAt({ line, column: col }, describeProblem(problem), input);
+  }
+  if (document.directives?.yaml.version !== '1.2') {
+    throw new InputError(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
   }
   return readNode(document.contents, { lines, input, depth: 0 });
+}
+
+const TOO_DEEP = `values are nested deeper than ${DEPTH_LIMIT} levels.`;
+
+function describeProblem({ code, message }: YAMLError): string {
+  return code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : message.replace(/\.?$/u, '.');
 }
 
 /** Throws an {@link InputError} that begins with the position. */
@@ -74,19 +84,31 @@ interface Reading {
 function readNode(node: unknown, reading: Reading): YamlNode {
   const at = findPosition(node, reading);
   if (reading.depth > DEPTH_LIMIT) {
-    failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
+    failAt(at, TOO_DEEP, reading.input);
   }
   const inner = { ...reading, depth: reading.depth + 1 };
   if (isAlias(node)) {
     failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
   }
   if (isMap(node)) {
-    return { kind: 'map', at, entries: node.items.map((pair) => readEntry(pair.key, pair.value, inner)) };
+    return { kind: 'map', at, entries: readEntries(node.items, inner) };
   }
   if (isSeq(node)) {
     return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
   }
-  return readScalar(node, at);
+  return readScalar(node, at, reading.input);
+}
+
+function readEntries(pairs: readonly Pair[], reading: Reading): YamlEntry[] {
+  const entries = new Map<string, YamlEntry>();
+  for (const pair of pairs) {
+    const entry = readEntry(pair.key, pair.value, reading);
+    if (entries.has(entry.key)) {
+      failAt(entry.keyAt, `the key "${entry.key}" stands here twice. Keep one of them.`, reading.input);
+    }
+    entries.set(entry.key, entry);
+  }
+  return [...entries.values()];
 }
 
 function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
@@ -94,7 +116,7 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
   if (!isScalar(key)) {
     failAt(keyAt, 'a key must be plain text.', reading.input);
   }
-  const { text } = readScalar(key, keyAt);
+  const { text } = readScalar(key, keyAt, reading.input);
   if (text === '<<') {
     failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
   }
@@ -103,12 +125,15 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
 
 const nothing = { kind: 'scalar', value: null, text: '' } as const;
 
-function readScalar(node: unknown, at: Position): YamlScalar {
+function readScalar(node: unknown, at: Position, input: string): YamlScalar {
   if (!isScalar(node)) {
     return { ...nothing, at };
   }
-  const value = isPlainValue(node.value) ? node.value : null;
-  return { kind: 'scalar', value, text: typeof value === 'string' ? value : (node.source ?? ''), at };
+  const { value, source = '' } = node;
+  if (!isPlainValue(value)) {
+    failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
+  }
+  return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
 }
 
 function isPlainValue(value: unknown): value is YamlScalar['value'] {
