@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Clock } from './evidence/clock.ts';
-import type { ConnectionSettings } from './evidence/connection.ts';
+import type { ConnectionSettings, TokenSettings } from './evidence/connection.ts';
 import type { EmitEvent } from './evidence/events.ts';
 import { type Receipt, type RunProvenance, writeReceipt } from './evidence/receipt.ts';
+import { createRedactor } from './evidence/redactor.ts';
 import type { RunReport } from './evidence/report.ts';
 import type { UploadSettings } from './evidence/settings.ts';
 import { submitEvidence } from './evidence/submit.ts';
@@ -31,13 +32,15 @@ export interface UploadResult {
   readonly receipt: Receipt | undefined;
 }
 
-/** Wires the core with the real service, files and clock, and runs it. */
+/** Wires the core with the real service, files and clock, and runs it. Nothing that it tells holds a secret. */
 export async function uploadEvidence(
   settings: UploadSettings,
   connection: ConnectionSettings,
   host: Host,
 ): Promise<UploadResult> {
   const startedOn = systemClock.now();
+  const redactor = createRedactor([pickSecret(connection.tokens)]);
+  const emit: EmitEvent = (event) => host.emit(redactor.redact(event));
   const budget = new AbortController();
   const timer = setTimeout(() => {
     budget.abort(new Error('the budget of the run ("timeout") is spent'));
@@ -54,11 +57,17 @@ export async function uploadEvidence(
     status: number | undefined;
   }) => {
     requests += 1;
-    host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
+    emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
   };
   const connected = createProofService({
     ...connection,
-    tokens: { ...connection.tokens, onToken: host.onToken },
+    tokens: {
+      ...connection.tokens,
+      onToken: (token) => {
+        redactor.add(token);
+        host.onToken(token);
+      },
+    },
     environment: host.environment,
     signal,
     onRequest,
@@ -69,21 +78,28 @@ export async function uploadEvidence(
       files: openWorkspace(host),
       clock: systemClock,
       random: Math.random,
-      emit: host.emit,
+      emit,
       signal,
     });
-    host.emit({ type: 'detail', message: `${requests} requests were made` });
+    emit({ type: 'detail', message: `${requests} requests were made` });
     const facts = {
       service: connection.baseUrl.href,
       startedOn,
       finishedOn: systemClock.now(),
       run: host.run,
     };
-    return { report, requests, receipt: settings.dryRun ? undefined : writeReceipt(report, facts) };
+    const receipt = settings.dryRun ? undefined : writeReceipt(report, facts);
+    return redactor.redact({ report, requests, receipt });
+  } catch (error) {
+    throw redactor.redactError(error);
   } finally {
     clearTimeout(timer);
     await connected.close();
   }
+}
+
+function pickSecret(tokens: TokenSettings): string {
+  return 'token' in tokens ? tokens.token : tokens.clientSecret;
 }
 
 const systemClock: Clock = {

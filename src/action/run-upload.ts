@@ -8,6 +8,7 @@ import { type Host, uploadEvidence, type UploadResult } from '../engine.ts';
 import { InputError } from '../evidence/errors.ts';
 import { readConnectionSettings } from '../evidence/connection.ts';
 import type { RawInputs } from '../evidence/raw-inputs.ts';
+import { createRedactor } from '../evidence/redactor.ts';
 import { readUploadSettings, type UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
@@ -27,14 +28,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 export async function runUpload(environment: Environment): Promise<void> {
   const raw = readInputs(environment);
-  maskSecret(raw.token);
-  maskSecret(raw['client-secret']);
+  const secrets = [raw.token, raw['client-secret']].map((secret) => secret?.trim() ?? '');
+  secrets.forEach(maskSecret);
   try {
     const host = describeHost(environment);
     const settings = await readSettings(raw, host);
     const result = await upload(settings, raw, host);
     await publish(result, settings, host);
-  } catch (error) {
+  } catch (cause) {
+    const error = createRedactor(secrets).redactError(cause);
     if (error instanceof InputError) {
       await appendSummary(environment, renderMistake(error.message));
     }

@@ -1,14 +1,10 @@
 import { setSecret } from '@actions/core';
 
-/** Masks a secret in the log, and the forms that it takes on its way: base64 and percent-encoding. */
+import { listSecretForms } from '../evidence/secrets.ts';
+
+/** Masks a secret in the log, in every form that it may take on its way. */
 export function maskSecret(secret: string | undefined): void {
-  const trimmed = secret?.trim() ?? '';
-  if (trimmed === '') {
-    return;
-  }
-  const base64 = Buffer.from(trimmed).toString('base64');
-  const forms = [trimmed, base64, base64.replace(/=+$/u, ''), encodeURIComponent(trimmed)];
-  for (const form of new Set(forms)) {
+  for (const form of listSecretForms(secret ?? '')) {
     setSecret(form);
   }
 }
