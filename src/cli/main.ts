@@ -4,13 +4,14 @@ import '../require-node.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError } from '../evidence/errors.ts';
 import { sandboxCommand } from './sandbox.ts';
+import { schemaCommand } from './schema.ts';
 
 const program = new Command('proof')
   .description('Carries compliance evidence into a proof service.')
   .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
   .exitOverride();
 
-for (const command of [sandboxCommand()]) {
+for (const command of [schemaCommand(), sandboxCommand()]) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

@@ -59,7 +59,8 @@ function parseSafeUrl(text: string, input: string, allowHttp: boolean): URL {
 function parseUrl(text: string, input: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
-    const shown = text.replace(/\/\/[^/]*@/u, '//***@');
+    // What stands before the last @ may be a password, wherever the address went wrong.
+    const shown = text.replace(/^(\w+:\/\/)?.*@/su, '$1***@');
     throw new InputError(input, `"${shown}" is not an https address.`);
   }
   return url;

@@ -65,7 +65,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   let content: OpenFile | undefined;
   try {
     content = await run.files.open(step.intent.file);
-    const { answer, recovered } = await deliverStep(step, content, run);
+    const { answer, recovered, reposted } = await deliverStep(step, content, run);
     const proofId = answer.id ?? step.item?.id;
     landed = {
       ...(proofId === undefined ? {} : { proofId }),
@@ -73,6 +73,7 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
       size: content.size,
       sha256: await content.sha256(),
       recovered,
+      reposted,
     };
     checkStoredName(step, answer);
     if (step.intent.schema !== undefined) {
@@ -117,7 +118,10 @@ async function setSchema(
   try {
     proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
     if (proofId === undefined) {
-      throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
+      throw new EvidenceError(
+        'schema-not-set',
+        'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.',
+      );
     }
     await run.service.setSchema(proofId, schema);
     return proofId;

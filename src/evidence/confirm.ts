@@ -5,13 +5,12 @@ import { walkPages } from './listing.ts';
 import type { Matches } from './match.ts';
 import { searchStep } from './newcomers.ts';
 import type { Failure, LandedOutcome, Outcome } from './outcome.ts';
+import { askPatiently } from './patience.ts';
 import type { Run } from './run.ts';
 import { keyScope, queryScope, type Scope } from './scopes.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 
 const ORGANIZATION: Scope = { target: undefined, ownedByMe: false };
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
@@ -59,29 +58,26 @@ async function confirmScope(
   newest: number | undefined,
   run: Run,
 ): Promise<Outcome[]> {
-  const { clock, settings, signal } = run;
-  const end = clock.now() + settings.settleMs;
   const confirmed: Outcome[] = [];
   let unseen = group;
   let why = 'the service does not list it.';
   try {
-    const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
-    for (let pauseMs = FIRST_PAUSE_MS, view = walked; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-      const verdicts = await judgeAll(unseen, view, run);
+    let view = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
+    const judgeUnseen = async () => {
+      const verdicts = await mapConcurrently(unseen, run.settings.concurrency, (outcome) =>
+        judge(outcome, view, run),
+      );
       confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
       unseen = unseen.filter((_, index) => verdicts[index] === undefined);
-      const restMs = end - clock.now();
-      if (unseen.length === 0 || restMs <= 0) {
-        break;
-      }
-      await clock.sleep(Math.min(pauseMs, restMs), signal);
       view = undefined;
-    }
+      return unseen.length === 0 ? confirmed : undefined;
+    };
+    await askPatiently(judgeUnseen, run.settings.settleMs, run);
   } catch (error) {
-    if (!(error instanceof ServiceError) && !signal.aborted) {
+    if (!(error instanceof ServiceError)) {
       throw error;
     }
-    why = error instanceof Error ? error.message : String(error);
+    why = error.message;
   }
   return [...confirmed, ...unseen.map((outcome) => describeUnseen(outcome, why, run))];
 }
@@ -100,18 +96,23 @@ function describeUnseen(outcome: LandedOutcome, why: string, run: Run): Outcome 
 
 type Sightings = ReadonlyMap<string, readonly ProofItem[]>;
 
-/** A verdict an outcome; none where the service does not show it yet. */
-async function judgeAll(
-  outcomes: readonly LandedOutcome[],
+/** The verdict on one outcome; none where the service does not show it yet. What cannot be asked is called unseen. */
+async function judge(
+  outcome: LandedOutcome,
   walked: Sightings | undefined,
   run: Run,
-): Promise<(Outcome | undefined)[]> {
-  return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
-    const { name, item } = outcome.step;
-    const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+): Promise<Outcome | undefined> {
+  const { name, item } = outcome.step;
+  const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+  try {
     const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-    return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
-  });
+    return verdict ?? (await judgeOutcome(outcome, await searchStep(outcome.step, run.service), run));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) {
+      throw error;
+    }
+    return describeUnseen(outcome, error.message, run);
+  }
 }
 
 /**
@@ -160,7 +161,7 @@ async function confirmContents(outcomes: readonly Outcome[], run: Run): Promise<
       }
       return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
     }
-    const message = `the service holds other bytes than were sent, in version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
+    const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
     return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
   });
 }

@@ -13,6 +13,8 @@ export interface Delivery {
   readonly answer: WriteAnswer;
   /** The answer was lost, and the write was found by looking. */
   readonly recovered: boolean;
+  /** It was posted more than once. */
+  readonly reposted: boolean;
 }
 
 const POSTS_WHILE_BUSY = 5;
@@ -29,7 +31,7 @@ export async function deliverStep(step: WriteStep, content: OpenFile, run: Run):
   for (let posts = 1; ; posts += 1) {
     const attempt = await attemptWrite(step, content, run);
     if ('answer' in attempt) {
-      return { answer: attempt.answer, recovered: false };
+      return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
     }
     if ('failure' in attempt) {
       throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
@@ -47,7 +49,7 @@ export async function deliverStep(step: WriteStep, content: OpenFile, run: Run):
       isAmbiguous || isLast ? undefined : pauseMs,
     );
     if (recovered !== undefined) {
-      return { answer: recovered, recovered: true };
+      return { answer: recovered, recovered: true, reposted: posts > 1 };
     }
     if (isLast) {
       throw failUnknown(step, lost, 'it was looked for and is not to be found');

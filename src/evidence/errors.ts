@@ -27,6 +27,8 @@ export type FailureCode =
   | 'not-found'
   /** What the scope holds could not be learned. Never taken for "nothing". */
   | 'list-failed'
+  /** The CSV does not fit its schema, or is none. */
+  | 'csv-invalid'
   /** The file changed after it was found. */
   | 'file-changed'
   /** The service refused the request. */

@@ -1,3 +1,5 @@
+import type { CsvCheck } from './csv/check.ts';
+import type { CsvFinding } from './csv/findings.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
 
@@ -9,6 +11,10 @@ export type RunEvent =
   | { readonly type: 'warning'; readonly message: string }
   /** A detail for whoever looks for the cause of a fault. */
   | { readonly type: 'detail'; readonly message: string }
+  /** Something in a CSV that its schema does not allow; the first of them, one by one. */
+  | { readonly type: 'csv-finding'; readonly path: string; readonly finding: CsvFinding }
+  /** A CSV was read to its end. */
+  | { readonly type: 'csv-checked'; readonly check: CsvCheck }
   /** All is decided and nothing is written yet. */
   | { readonly type: 'planned'; readonly plan: Plan }
   /** A write came to an end; it is confirmed later. */

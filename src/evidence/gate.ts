@@ -1,8 +1,9 @@
 import type { Clock } from './clock.ts';
 import { classifyFault, type Fault } from './faults.ts';
 import { Pace } from './pace.ts';
+import { pause } from './pause.ts';
 import { ServiceError } from './service.ts';
-import { failCancelled, failLate } from './unsent.ts';
+import { failLate } from './unsent.ts';
 
 export interface GateSettings {
   readonly clock: Clock;
@@ -177,17 +178,5 @@ export class Gate {
     } else {
       this.#pace.postpone(error.facts.waitMs);
     }
-  }
-}
-
-/** Sleeps; an abort becomes the error of a request that was never sent. */
-async function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {
-  try {
-    signal.throwIfAborted();
-    if (waitMs > 0) {
-      await clock.sleep(waitMs, signal);
-    }
-  } catch (cause) {
-    throw signal.aborted ? failCancelled(signal) : cause;
   }
 }

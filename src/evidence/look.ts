@@ -1,6 +1,7 @@
 import { digestVersion } from './digest.ts';
 import type { OpenFile } from './files.ts';
 import { findNewcomers, searchStep } from './newcomers.ts';
+import { askPatiently } from './patience.ts';
 import type { WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { type ProofItem, ServiceError } from './service.ts';
@@ -14,9 +15,6 @@ export type Sighting =
   /** The service could not be asked, or does not tell enough: nothing is known. */
   | { readonly kind: 'blind'; readonly why: string };
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 10_000;
-
 /**
  * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
  * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
@@ -27,20 +25,11 @@ export async function lookForWrite(
   run: Run,
   patienceMs: number,
 ): Promise<Sighting> {
-  const end = run.clock.now() + patienceMs;
-  let pauseMs = FIRST_PAUSE_MS;
-  for (;;) {
-    const sighting = await lookOnce(step, content, run);
-    const restMs = end - run.clock.now();
-    if (sighting.kind !== 'nothing' || restMs <= 0) {
-      return sighting;
-    }
-    await run.clock.sleep(Math.min(pauseMs, restMs), run.signal);
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-  }
+  const sighting = await askPatiently(() => lookOnce(step, content, run), patienceMs, run);
+  return sighting ?? { kind: 'nothing' };
 }
 
-async function lookOnce(step: WriteStep, content: OpenFile, run: Run): Promise<Sighting> {
+async function lookOnce(step: WriteStep, content: OpenFile, run: Run): Promise<Sighting | undefined> {
   try {
     const candidates = findCandidates(step, await searchStep(step, run.service), run);
     if (candidates === undefined) {
@@ -54,7 +43,7 @@ async function lookOnce(step: WriteStep, content: OpenFile, run: Run): Promise<S
       }
     }
     return candidates.length === 0
-      ? { kind: 'nothing' }
+      ? undefined
       : { kind: 'foreign', ids: candidates.map(({ item }) => item.id) };
   } catch (error) {
     if (error instanceof ServiceError) {

@@ -1,4 +1,5 @@
 import { searchName } from './listing.ts';
+import { askPatiently } from './patience.ts';
 import type { WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import type { Scope } from './scopes.ts';
@@ -34,12 +35,15 @@ export function findNewcomers(
   return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
 }
 
-/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
+/** The id of an item just made, when the answer lacked it: the one newcomer, if exactly one shows until `settle` is over. */
 export async function learnId(step: WriteStep, run: Run): Promise<string | undefined> {
   if (step.scope === undefined) {
     return step.item?.id;
   }
-  const items = await searchStep(step, run.service);
-  const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
-  return others.length === 0 ? newcomer?.id : undefined;
+  const ask = async () => {
+    const newcomers = findNewcomers(step, await searchStep(step, run.service), run.claimed);
+    return newcomers.length === 1 ? newcomers[0] : undefined;
+  };
+  const newcomer = await askPatiently(ask, run.settings.settleMs, run);
+  return newcomer?.id;
 }

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly sha256: string | undefined;
   /** The answer was lost, and the write was found by looking. */
   readonly recovered: boolean;
+  /** It was posted more than once, so that it may be stored more than once. */
+  readonly reposted: boolean;
   readonly failure: Failure | undefined;
 }
 
@@ -38,6 +40,7 @@ export function describeOutcome(step: Step, kind: OutcomeKind, facts: Partial<Ou
     size: undefined,
     sha256: undefined,
     recovered: false,
+    reposted: false,
     failure: undefined,
     ...facts,
     step,

@@ -12,6 +12,7 @@ export const uploadInputs = [
   'owner-field',
   'link',
   'csv-schemas',
+  'csv-check',
   'name',
   'if-no-files-found',
   'if-ambiguous',

@@ -4,7 +4,8 @@ const notSent = { request: 'no request', phase: 'unsent' } as const;
 
 /** The request was not sent, because the run was cancelled or is out of time. */
 export function failCancelled(signal: AbortSignal): ServiceError {
-  return new ServiceError(describeAbort(signal), notSent, { cause: signal.reason });
+  const message = describeAbort(signal).replace(/\.?$/u, '.');
+  return new ServiceError(message, notSent, { cause: signal.reason });
 }
 
 /** The request was not sent, because its turn would come after the run's budget. */

@@ -1,6 +1,7 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type YAMLError } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 import { InputError } from './errors.ts';
+import { explainYamlMistake } from './yaml-mistakes.ts';
 
 /** A YAML value that knows where it stands, so that a message can say so. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
@@ -41,8 +42,8 @@ const SIZE_LIMIT_CHARS = 1024 * 1024;
 const DEPTH_LIMIT = 32;
 
 /**
- * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys, tags beyond plain values
- * and YAML 1.1 are refused: what a reader sees is what counts.
+ * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
+ * what a reader sees is what counts.
  *
  * @param input the input at fault in a message
  */
@@ -51,23 +52,17 @@ export function parseYaml(text: string, input: string): YamlNode {
     throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
   }
   const lines = new LineCounter();
-  // The library would compare each key with every other: a minute for 60,000 of them.
+  // Keys are compared below, as they are written; the parser compares values, each with all before it.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    failAt({ line, column: col }, describeProblem(problem), input);
+    failAt({ line, column: col }, explainYamlMistake(problem), input);
   }
   if (document.directives?.yaml.version !== '1.2') {
     throw new InputError(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
   }
   return readNode(document.contents, { lines, input, depth: 0 });
-}
-
-const TOO_DEEP = `values are nested deeper than ${DEPTH_LIMIT} levels.`;
-
-function describeProblem({ code, message }: YAMLError): string {
-  return code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : message.replace(/\.?$/u, '.');
 }
 
 /** Throws an {@link InputError} that begins with the position. */
@@ -84,31 +79,25 @@ interface Reading {
 function readNode(node: unknown, reading: Reading): YamlNode {
   const at = findPosition(node, reading);
   if (reading.depth > DEPTH_LIMIT) {
-    failAt(at, TOO_DEEP, reading.input);
+    failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
   }
   const inner = { ...reading, depth: reading.depth + 1 };
   if (isAlias(node)) {
-    failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
+    failAt(
+      at,
+      `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`,
+      reading.input,
+    );
   }
   if (isMap(node)) {
-    return { kind: 'map', at, entries: readEntries(node.items, inner) };
+    const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+    refuseDuplicates(entries, reading.input);
+    return { kind: 'map', at, entries };
   }
   if (isSeq(node)) {
     return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
   }
   return readScalar(node, at, reading.input);
-}
-
-function readEntries(pairs: readonly Pair[], reading: Reading): YamlEntry[] {
-  const entries = new Map<string, YamlEntry>();
-  for (const pair of pairs) {
-    const entry = readEntry(pair.key, pair.value, reading);
-    if (entries.has(entry.key)) {
-      failAt(entry.keyAt, `the key "${entry.key}" stands here twice. Keep one of them.`, reading.input);
-    }
-    entries.set(entry.key, entry);
-  }
-  return [...entries.values()];
 }
 
 function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
@@ -121,6 +110,17 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
     failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
   }
   return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+
+function refuseDuplicates(entries: readonly YamlEntry[], input: string): void {
+  const first = new Map<string, Position>();
+  for (const { key, keyAt } of entries) {
+    const twin = first.get(key);
+    if (twin !== undefined) {
+      failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+    }
+    first.set(key, keyAt);
+  }
 }
 
 const nothing = { kind: 'scalar', value: null, text: '' } as const;

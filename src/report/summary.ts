@@ -1,6 +1,7 @@
 import type { Outcome } from '../evidence/outcome.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { formatTarget } from '../evidence/targets.ts';
+import { renderCsvChecks } from './csv-summary.ts';
 import { neutralizeAttribute, neutralizeMarkdown } from './neutral.ts';
 import { formatBytes } from './quantities.ts';
 import { describeRun, describeSubject } from './sentences.ts';
@@ -40,6 +41,7 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
       goodRows,
       good.length,
     ),
+    renderCsvChecks(report.csvChecks),
   ]
     .filter((part) => part !== '')
     .join('\n');

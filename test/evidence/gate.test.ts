@@ -129,7 +129,7 @@ describe('a call', () => {
     const passage = new Passage();
     void passage.clock.sleep(100).then(() => passage.abort.abort(new Error('cancelled by a person')));
     const [ending] = await passage.pass('once', [passage.makeCall(always(throttled(60_000)))]);
-    expect(ending).toMatchObject({ message: 'cancelled by a person', facts: { phase: 'unsent' } });
+    expect(ending).toMatchObject({ message: 'cancelled by a person.', facts: { phase: 'unsent' } });
     expect(passage.clock.elapsedMs).toBe(100);
   });
 

@@ -59,6 +59,8 @@ const plainTraits: ServiceTraits = {
 export class FakeService implements ProofService {
   readonly store: FakeStore;
   readonly calls: Call[] = [];
+  /** What becomes of the bytes that are sent. */
+  corrupt = (bytes: Buffer): Buffer => bytes;
   readonly #clock: Clock;
   readonly #traits: ServiceTraits;
 
@@ -121,7 +123,7 @@ export class FakeService implements ProofService {
 
   #post(kind: CallKind, upload: Upload, store: (bytes: Buffer) => StoredItem): Promise<WriteAnswer> {
     return this.#serve(kind, upload.name, async () => {
-      const bytes = await readAll(upload);
+      const bytes = this.corrupt(await readAll(upload));
       return () => this.#traits.answer(tell(store(bytes)));
     });
   }

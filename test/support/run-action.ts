@@ -11,8 +11,19 @@ import type { ResultRow } from '../../src/evidence/report.ts';
 export interface Job {
   readonly workspace: string;
   /** Runs the committed upload action in a process of its own, as a runner does. */
-  upload(inputs: Readonly<Record<string, string>>, environment?: Record<string, string>): Promise<StepResult>;
+  upload(inputs: Inputs, environment?: Record<string, string>): Promise<StepResult>;
+  /** The same, for whom the end of the step is not all there is to it. */
+  begin(inputs: Inputs, environment?: Record<string, string>): Promise<RunningStep>;
   write(file: string, content: string | Uint8Array): Promise<void>;
+}
+
+export type Inputs = Readonly<Record<string, string>>;
+
+/** A step under way. */
+export interface RunningStep {
+  /** Sends a signal, as a runner does to cancel. */
+  kill(signal: NodeJS.Signals): void;
+  readonly end: Promise<StepResult>;
 }
 
 export interface StepResult {
@@ -28,8 +39,14 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 /** Begins a job in a temporary folder that goes away with the test. */
 export async function beginJob(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<Job> {
+  const job = await startJob(files);
+  onTestFinished(() => job.end());
+  return job;
+}
+
+/** The same in a folder that goes away with {@link StartedJob.end}: for tests that run beside each other. */
+export async function startJob(files: Readonly<Record<string, string | Uint8Array>>): Promise<StartedJob> {
   const root = await mkdtemp(path.join(tmpdir(), 'proof-job-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
   const workspace = path.join(root, 'workspace');
   const temp = path.join(root, 'temp');
   await Promise.all([workspace, temp].map((folder) => mkdir(folder)));
@@ -44,44 +61,54 @@ export async function beginJob(files: Readonly<Record<string, string | Uint8Arra
   }
 
   let steps = 0;
-  return {
-    workspace,
-    write,
-    async upload(inputs, environment = {}) {
-      steps += 1;
-      const outputFile = path.join(root, `output-${steps}`);
-      const summaryFile = path.join(root, `summary-${steps}`);
-      await Promise.all([outputFile, summaryFile].map((file) => writeFile(file, '')));
-      const { exitCode, log } = await runNode(ACTION, workspace, {
-        PATH: process.env['PATH'] ?? '',
-        GITHUB_ACTIONS: 'true',
-        GITHUB_WORKSPACE: workspace,
-        GITHUB_OUTPUT: outputFile,
-        GITHUB_STEP_SUMMARY: summaryFile,
-        RUNNER_TEMP: temp,
-        ...Object.fromEntries(
-          Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
-        ),
-        ...environment,
-      });
+  const begin: Job['begin'] = async (inputs, environment = {}) => {
+    steps += 1;
+    const outputFile = path.join(root, `output-${steps}`);
+    const summaryFile = path.join(root, `summary-${steps}`);
+    await Promise.all([outputFile, summaryFile].map((file) => writeFile(file, '')));
+    const { child, end } = runNode(ACTION, workspace, {
+      PATH: process.env['PATH'] ?? '',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      RUNNER_TEMP: temp,
+      ...Object.fromEntries(
+        Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+      ),
+      ...environment,
+    });
+    const readStep = async (): Promise<StepResult> => {
+      const { exitCode, log } = await end;
       const outputs = readOutputs(await readFile(outputFile, 'utf8'));
       const results: ResultRow[] = JSON.parse(outputs['results'] || '[]');
       return { exitCode, log, outputs, results, summary: await readFile(summaryFile, 'utf8') };
-    },
+    };
+    return { kill: (signal) => void child.kill(signal), end: readStep() };
+  };
+
+  return {
+    workspace,
+    write,
+    begin,
+    upload: async (inputs, environment) => (await begin(inputs, environment)).end,
+    end: () => rm(root, { recursive: true, force: true }),
   };
 }
 
-function runNode(
-  script: string,
-  cwd: string,
-  env: Record<string, string>,
-): Promise<{ exitCode: number; log: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script], { cwd, env, maxBuffer: MOST_LOG_BYTES }, (error, stdout, stderr) => {
-      const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
-      resolve({ exitCode, log: stdout + stderr });
-    });
+export interface StartedJob extends Job {
+  /** Removes its folder. */
+  end(): Promise<void>;
+}
+
+function runNode(script: string, cwd: string, env: Record<string, string>) {
+  const { promise: end, resolve } = Promise.withResolvers<{ exitCode: number; log: string }>();
+  const options = { cwd, env, maxBuffer: MOST_LOG_BYTES };
+  const child = execFile(process.execPath, [script], options, (error, stdout, stderr) => {
+    const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
+    resolve({ exitCode, log: stdout + stderr });
   });
+  return { child, end };
 }
 
 /** Reads GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. */
