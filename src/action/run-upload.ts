@@ -8,6 +8,7 @@ import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-
 import { readConnectionSettings } from '../evidence/connection.ts';
 import { InputError } from '../evidence/errors.ts';
 import { type RawInputs, uploadInputs } from '../evidence/raw-inputs.ts';
+import { createRedactor } from '../evidence/redactor.ts';
 import type { UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
@@ -27,13 +28,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 export async function runUpload(environment: Environment): Promise<void> {
   const raw = readInputs(uploadInputs, environment);
-  maskSecrets(raw);
+  const secrets = maskSecrets(raw);
   try {
     const host = describeHost(environment);
     const settings = await readUpload(raw, host.workspace);
     const result = await upload(settings, raw, host);
     await publish(result, settings, host);
-  } catch (error) {
+  } catch (cause) {
+    const error = createRedactor(secrets).redactError(cause);
     if (error instanceof InputError) {
       await appendSummary(environment, renderMistake(error.message));
     }
