@@ -1,5 +1,6 @@
 import type { CsvCheck } from '../evidence/csv/check.ts';
 import type { CsvFinding } from '../evidence/csv/findings.ts';
+import { quote } from '../evidence/csv/quote.ts';
 import { neutralizeFormula } from './neutral.ts';
 import { countOf } from './quantities.ts';
 
@@ -12,7 +13,7 @@ export function describeFinding({ cell, message }: CsvFinding): string {
 
 /** `access.csv: 300 rows: new column "mfa"; "lastLogin" is now text in 12 of 300 rows, first at line 41`. */
 export function describeCheck({ path, rows, drift, inferred = [] }: CsvCheck): string {
-  const fields = inferred.map(({ name, type, because }) => `"${name}" is ${type} (${because})`);
+  const fields = inferred.map(({ name, type, because }) => `${quote(name)} is ${type} (${because})`);
   const phrases = [...drift, ...fields];
   const rest = phrases.length - PHRASES_TOLD;
   const told = rest > 0 ? [...phrases.slice(0, PHRASES_TOLD), `${rest} more`] : phrases;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import Papa from 'papaparse';
 
 /** The bytes of a text in pieces of a length, as a file would stream them. */
