@@ -2,24 +2,29 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { format, resolveConfig } from 'prettier';
 
+import { manifestKeys } from '../src/evidence/manifest-keys.ts';
 import { readActionMetadata } from './docs/action-metadata.ts';
-import { replaceSection } from './docs/sections.ts';
-import { renderInputs, renderOutputs } from './docs/tables.ts';
-
-const README = 'README.md';
+import { describeManifest } from './docs/manifest-schema.ts';
+import { replaceSections } from './docs/sections.ts';
+import { renderInputs, renderManifestKeys, renderOutputs } from './docs/tables.ts';
 
 const metadata = await readActionMetadata('action.yml');
-const readme = await readFile(README, 'utf8');
-const sections = { inputs: renderInputs(metadata), outputs: renderOutputs(metadata) };
-const filled = Object.entries(sections).reduce(
-  (text, [name, table]) => replaceSection(text, name, table),
-  readme,
-);
-const generated = await format(filled, { ...(await resolveConfig(README)), filepath: README });
 
-if (!process.argv.includes('--check')) {
-  await writeFile(README, generated);
-} else if (generated !== readme) {
-  console.error(`The tables of ${README} are not those of action.yml. Run "npm run docs" and commit it.`);
-  process.exitCode = 1;
+/** What is generated, by the file that holds it: made of the text that is there. */
+const papers: Readonly<Record<string, (text: string) => string>> = {
+  'README.md': (text) =>
+    replaceSections(text, { inputs: renderInputs(metadata), outputs: renderOutputs(metadata) }),
+  'docs/manifest.md': (text) => replaceSections(text, { keys: renderManifestKeys(manifestKeys) }),
+  'schema/manifest.schema.json': () => JSON.stringify(describeManifest()),
+};
+
+for (const [file, generate] of Object.entries(papers)) {
+  const present = await readFile(file, 'utf8');
+  const generated = await format(generate(present), { ...(await resolveConfig(file)), filepath: file });
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, generated);
+  } else if (generated !== present) {
+    console.error(`${file} is not what it is generated from. Run "npm run docs" and commit it.`);
+    process.exitCode = 1;
+  }
 }

@@ -54325,7 +54325,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8098:
+/***/ 2210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54720,7 +54720,65 @@ async function searchName(service, scope, name) {
     return [...found.values()];
 }
 
+;// CONCATENATED MODULE: ./build/evidence/unsent.js
+
+const notSent = { request: 'no request', phase: 'unsent' };
+/** The request was not sent, because the run was cancelled or is out of time. */
+function failCancelled(signal) {
+    const message = describeAbort(signal).replace(/\.?$/u, '.');
+    return new ServiceError(message, notSent, { cause: signal.reason });
+}
+/** The request was not sent, because its turn would come after the run's budget. */
+function failLate(start, now, deadline) {
+    if (start <= now) {
+        return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
+    }
+    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
+    const when = new Date(start).toISOString();
+    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+}
+/** Why a run ended before its time, in words. */
+function describeAbort({ reason }) {
+    return reason instanceof Error ? reason.message : 'the run was cancelled';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/pause.js
+
+/** Sleeps before a request; an abort becomes the error of one that was never sent. */
+async function pause(clock, waitMs, signal) {
+    try {
+        signal.throwIfAborted();
+        if (waitMs > 0) {
+            await clock.sleep(waitMs, signal);
+        }
+    }
+    catch (cause) {
+        throw signal.aborted ? failCancelled(signal) : cause;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/patience.js
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+/**
+ * Asks for what a service may show late: at once, and again with growing pauses until there is an answer or `patienceMs` is
+ * over. Throws ServiceError when the run ends meanwhile.
+ */
+async function askPatiently(ask, patienceMs, { clock, signal }) {
+    const end = clock.now() + patienceMs;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+        const answer = await ask();
+        const restMs = end - clock.now();
+        if (answer !== undefined || restMs <= 0) {
+            return answer;
+        }
+        await pause(clock, Math.min(pauseMs, restMs), signal);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+
 
 const ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
@@ -54742,38 +54800,31 @@ function findNewcomers(step, items, claimed) {
     const known = new Set(step.baseline.map(({ id }) => id));
     return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
 }
-/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
+/** The id of an item just made, when the answer lacked it: the one newcomer, if exactly one shows until `settle` is over. */
 async function learnId(step, run) {
     if (step.scope === undefined) {
         return step.item?.id;
     }
-    const items = await searchStep(step, run.service);
-    const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
-    return others.length === 0 ? newcomer?.id : undefined;
+    const ask = async () => {
+        const newcomers = findNewcomers(step, await searchStep(step, run.service), run.claimed);
+        return newcomers.length === 1 ? newcomers[0] : undefined;
+    };
+    const newcomer = await askPatiently(ask, run.settings.settleMs, run);
+    return newcomer?.id;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/look.js
 
 
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 10_000;
+
 /**
  * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
  * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
  */
 async function lookForWrite(step, content, run, patienceMs) {
-    const end = run.clock.now() + patienceMs;
-    let pauseMs = FIRST_PAUSE_MS;
-    for (;;) {
-        const sighting = await lookOnce(step, content, run);
-        const restMs = end - run.clock.now();
-        if (sighting.kind !== 'nothing' || restMs <= 0) {
-            return sighting;
-        }
-        await run.clock.sleep(Math.min(pauseMs, restMs), run.signal);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    }
+    const sighting = await askPatiently(() => lookOnce(step, content, run), patienceMs, run);
+    return sighting ?? { kind: 'nothing' };
 }
 async function lookOnce(step, content, run) {
     try {
@@ -54789,7 +54840,7 @@ async function lookOnce(step, content, run) {
             }
         }
         return candidates.length === 0
-            ? { kind: 'nothing' }
+            ? undefined
             : { kind: 'foreign', ids: candidates.map(({ item }) => item.id) };
     }
     catch (error) {
@@ -56051,7 +56102,7 @@ async function deliverStep(step, content, run) {
     for (let posts = 1;; posts += 1) {
         const attempt = await attemptWrite(step, content, run);
         if ('answer' in attempt) {
-            return { answer: attempt.answer, recovered: false };
+            return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
         }
         if ('failure' in attempt) {
             throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
@@ -56063,7 +56114,7 @@ async function deliverStep(step, content, run) {
         const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
         const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
         if (recovered !== undefined) {
-            return { answer: recovered, recovered: true };
+            return { answer: recovered, recovered: true, reposted: posts > 1 };
         }
         if (isLast) {
             throw failUnknown(step, lost, 'it was looked for and is not to be found');
@@ -56168,6 +56219,7 @@ function describeOutcome(step, kind, facts = {}) {
         size: undefined,
         sha256: undefined,
         recovered: false,
+        reposted: false,
         failure: undefined,
         ...facts,
         step,
@@ -56179,27 +56231,6 @@ function foretellOutcome(step) {
     return step.kind === 'conflict'
         ? describeOutcome(step, 'failed', { failure: step.failure })
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
-}
-
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
-
-const notSent = { request: 'no request', phase: 'unsent' };
-/** The request was not sent, because the run was cancelled or is out of time. */
-function failCancelled(signal) {
-    return new ServiceError(describeAbort(signal), notSent, { cause: signal.reason });
-}
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
-        return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
-    }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
-}
-/** Why a run ended before its time, in words. */
-function describeAbort({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
@@ -56264,7 +56295,7 @@ async function applyWrite(step, run) {
     let content;
     try {
         content = await run.files.open(step.intent.file);
-        const { answer, recovered } = await deliverStep(step, content, run);
+        const { answer, recovered, reposted } = await deliverStep(step, content, run);
         const proofId = answer.id ?? step.item?.id;
         landed = {
             ...(proofId === undefined ? {} : { proofId }),
@@ -56272,6 +56303,7 @@ async function applyWrite(step, run) {
             size: content.size,
             sha256: await content.sha256(),
             recovered,
+            reposted,
         };
         checkStoredName(step, answer);
         if (step.intent.schema !== undefined) {
@@ -56308,7 +56340,7 @@ async function setSchema(step, schema, known, run) {
     try {
         proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
         if (proofId === undefined) {
-            throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
+            throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.');
         }
         await run.service.setSchema(proofId, schema);
         return proofId;
@@ -59111,7 +59143,8 @@ function parseYaml(text, input) {
         throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
     }
     const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+    // Keys are compared below, as they are written; the parser compares values, each with all before it.
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
@@ -59133,7 +59166,9 @@ function readNode(node, reading) {
         failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
     }
     if ((0,dist/* isMap */.jh)(node)) {
-        return { kind: 'map', at, entries: node.items.map((pair) => readEntry(pair.key, pair.value, inner)) };
+        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+        refuseDuplicates(entries, reading.input);
+        return { kind: 'map', at, entries };
     }
     if ((0,dist/* isSeq */.oP)(node)) {
         return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
@@ -59150,6 +59185,15 @@ function readEntry(key, value, reading) {
         failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
     }
     return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+function refuseDuplicates(entries, input) {
+    const keys = new Set();
+    for (const { key, keyAt } of entries) {
+        if (keys.has(key)) {
+            failAt(keyAt, `the key "${key}" is there twice.`, input);
+        }
+        keys.add(key);
+    }
 }
 const nothing = { kind: 'scalar', value: null, text: '' };
 function readScalar(node, at) {
@@ -59443,19 +59487,46 @@ async function judgeOutcome(outcome, items, run) {
     return judgeVersion({ ...outcome, proofId: own.id }, own, run);
 }
 async function judgeVersion(outcome, own, run) {
-    const before = outcome.step.item?.version;
-    const expected = outcome.version ?? (before === undefined ? undefined : before + 1);
-    if (own.version === undefined || expected === undefined || own.version === expected) {
+    const { step, version, size, reposted } = outcome;
+    if (step.item !== undefined && isAsBefore(own, step.item, size)) {
+        return undefined;
+    }
+    const next = step.item?.version === undefined ? undefined : step.item.version + 1;
+    const expected = version ?? next;
+    if (own.version === undefined || expected === undefined) {
         return judgeSize({ ...outcome, version: expected ?? own.version }, own, run);
     }
     if (own.version < expected) {
         return undefined;
     }
-    if (outcome.version !== undefined) {
-        return outcome;
+    if (next !== undefined && own.version > next && (reposted || version === undefined)) {
+        return judgeAmongOthers(outcome, own.id, next, own.version, run);
     }
-    const version = await findOwnVersion(outcome, own.id, expected, own.version, run);
-    return version === undefined ? undefined : { ...outcome, version };
+    return own.version === expected ? judgeSize({ ...outcome, version: expected }, own, run) : outcome;
+}
+/** Whether a list that tells no version still shows the item as it was: not uploaded since, or not of the size sent. */
+function isAsBefore(own, before, size) {
+    if (own.version !== undefined || own.uploadedOn !== before.uploadedOn) {
+        return false;
+    }
+    return own.uploadedOn !== undefined || (own.size !== undefined && own.size !== size);
+}
+/** More than one version came since the baseline: the bytes tell which is ours, and whether ours is there twice. */
+async function judgeAmongOthers(outcome, proofId, from, to, { service }) {
+    const { size = 0, sha256, reposted } = outcome;
+    const ours = [];
+    for (let version = from; version <= to; version += 1) {
+        if ((await digestVersion(service, proofId, version, size)) === sha256) {
+            ours.push(version);
+        }
+    }
+    const [version] = ours;
+    if (!reposted || ours.length < 2) {
+        return version === undefined ? undefined : { ...outcome, version: outcome.version ?? version };
+    }
+    const message = `stored twice, as the versions ${ours.join(' and ')} of the item ${proofId}: its first post landed after it was looked for. ` +
+        'Nothing needs to be uploaded again; see that the double version does no harm.';
+    return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }
 function judgeSize(outcome, own, run) {
     if (run.settings.verify === 'none' || own.size === undefined || own.size === outcome.size) {
@@ -59464,20 +59535,11 @@ function judgeSize(outcome, own, run) {
     const message = `the service holds ${own.size} bytes, but ${outcome.size} were sent, in version ${own.version} of the item ${own.id}. Run again.`;
     return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
 }
-/** Somebody else added a version too, and the answer did not tell which one is ours: the bytes do. */
-async function findOwnVersion({ size = 0, sha256 }, proofId, from, to, { service }) {
-    for (let version = from; version <= to; version += 1) {
-        if ((await digestVersion(service, proofId, version, size)) === sha256) {
-            return version;
-        }
-    }
-    return undefined;
-}
 function failDuplicate(outcome, own, others) {
     const { step } = outcome;
     const ids = [...step.baseline, own, ...others].map(({ id }) => id);
     const place = step.scope === undefined ? 'there' : describeScope(step.scope);
-    const message = `another job made an item of the same name meanwhile: "${step.name}" is ${place} as ${[...new Set(ids)].join(', ')}. ` +
+    const message = `${outcome.reposted ? 'another job, or a first post of ours that landed late,' : 'another job'} made an item of the same name meanwhile: "${step.name}" is ${place} as ${[...new Set(ids)].join(', ')}. ` +
         'Archive all but one, and give the jobs one "concurrency" group so that they take turns.';
     return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }
@@ -59490,9 +59552,8 @@ function failDuplicate(outcome, own, others) {
 
 
 
+
 const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
-const confirm_FIRST_PAUSE_MS = 1000;
-const confirm_LONGEST_PAUSE_MS = 10_000;
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
  * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
@@ -59526,30 +59587,25 @@ function groupByScope(landed) {
         .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 async function confirmScope(scope, group, newest, run) {
-    const { clock, settings, signal } = run;
-    const end = clock.now() + settings.settleMs;
     const confirmed = [];
     let unseen = group;
     let why = 'the service does not list it.';
     try {
-        const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
-        for (let pauseMs = confirm_FIRST_PAUSE_MS, view = walked;; pauseMs = Math.min(pauseMs * 2, confirm_LONGEST_PAUSE_MS)) {
-            const verdicts = await judgeAll(unseen, view, run);
+        let view = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
+        const judgeUnseen = async () => {
+            const verdicts = await mapConcurrently(unseen, run.settings.concurrency, (outcome) => judge(outcome, view, run));
             confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
             unseen = unseen.filter((_, index) => verdicts[index] === undefined);
-            const restMs = end - clock.now();
-            if (unseen.length === 0 || restMs <= 0) {
-                break;
-            }
-            await clock.sleep(Math.min(pauseMs, restMs), signal);
             view = undefined;
-        }
+            return unseen.length === 0 ? confirmed : undefined;
+        };
+        await askPatiently(judgeUnseen, run.settings.settleMs, run);
     }
     catch (error) {
-        if (!(error instanceof ServiceError) && !signal.aborted) {
+        if (!(error instanceof ServiceError)) {
             throw error;
         }
-        why = error instanceof Error ? error.message : String(error);
+        why = error.message;
     }
     return [...confirmed, ...unseen.map((outcome) => describeUnseen(outcome, why, run))];
 }
@@ -59564,14 +59620,20 @@ function describeUnseen(outcome, why, run) {
     };
     return { ...outcome, kind: 'unknown', failure };
 }
-/** A verdict an outcome; none where the service does not show it yet. */
-async function judgeAll(outcomes, walked, run) {
-    return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
-        const { name, item } = outcome.step;
-        const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+/** The verdict on one outcome; none where the service does not show it yet. What cannot be asked is called unseen. */
+async function judge(outcome, walked, run) {
+    const { name, item } = outcome.step;
+    const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+    try {
         const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-        return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
-    });
+        return verdict ?? (await judgeOutcome(outcome, await searchStep(outcome.step, run.service), run));
+    }
+    catch (error) {
+        if (!(error instanceof ServiceError)) {
+            throw error;
+        }
+        return describeUnseen(outcome, error.message, run);
+    }
 }
 /**
  * What was uploaded into a scope since the baseline, by name. Nothing when that is more than a page for each name away:
@@ -59614,7 +59676,7 @@ async function confirmContents(outcomes, run) {
             }
             return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
         }
-        const message = `the service holds other bytes than were sent, in version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
+        const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
         return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
     });
 }
@@ -59715,6 +59777,7 @@ class Pace {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/gate.js
+
 
 
 
@@ -59871,18 +59934,6 @@ class Gate {
         else {
             this.#pace.postpone(error.facts.waitMs);
         }
-    }
-}
-/** Sleeps; an abort becomes the error of a request that was never sent. */
-async function pause(clock, waitMs, signal) {
-    try {
-        signal.throwIfAborted();
-        if (waitMs > 0) {
-            await clock.sleep(waitMs, signal);
-        }
-    }
-    catch (cause) {
-        throw signal.aborted ? failCancelled(signal) : cause;
     }
 }
 
@@ -66317,7 +66368,8 @@ function parseSafeUrl(text, input, allowHttp) {
 function parseUrl(text, input) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
-        const shown = text.replace(/\/\/[^/]*@/u, '//***@');
+        // What stands before the last @ may be a password, wherever the address went wrong.
+        const shown = text.replace(/^(\w+:\/\/)?.*@/su, '$1***@');
         throw new InputError(input, `"${shown}" is not an https address.`);
     }
     return url;
@@ -67543,7 +67595,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8098);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2210);
 
 
 

@@ -1,3 +1,11 @@
+/** Replaces several sections, as {@link replaceSection} does one. */
+export function replaceSections(text: string, contents: Readonly<Record<string, string>>): string {
+  return Object.entries(contents).reduce(
+    (replaced, [name, content]) => replaceSection(replaced, name, content),
+    text,
+  );
+}
+
 /**
  * Replaces what stands between `<!-- name: ... -->` and `<!-- /name -->`. Throws when the two are not there, so that no
  * table is lost in silence.

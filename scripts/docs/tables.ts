@@ -1,3 +1,4 @@
+import type { ManifestKey } from '../../src/evidence/manifest-keys.ts';
 import type { ActionMetadata } from './action-metadata.ts';
 
 /** The inputs as a Markdown table. */
@@ -13,6 +14,29 @@ export function renderOutputs({ outputs }: ActionMetadata): string {
     [...outputs].map(([name, meaning]) => [`\`${name}\``, meaning]),
   );
 }
+
+/** The keys of a manifest as a Markdown table. */
+export function renderManifestKeys(keys: readonly ManifestKey[]): string {
+  const rows = keys.map((key) => [
+    `\`${key.key}\``,
+    key.entryOnly === true ? 'entry' : 'entry, defaults',
+    describeValue(key),
+    key.description,
+  ]);
+  return renderTable(['Key', 'Stands in', 'Value', 'Meaning'], rows);
+}
+
+function describeValue({ form, choices }: ManifestKey): string {
+  return choices?.map((choice) => `\`${choice}\``).join(', ') ?? valueForms[form];
+}
+
+const valueForms: Record<ManifestKey['form'], string> = {
+  text: 'text',
+  word: 'text',
+  lines: 'a list, or text with one a line',
+  boolean: '`true`, `false`',
+  schema: 'a [schema](#csv-schema)',
+};
 
 function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows]

@@ -37,11 +37,12 @@ export async function findYaml(): Promise<YamlBlock[]> {
 
 /** The steps of a workflow that use this action. */
 export function findActionUses(text: string): ActionUse[] {
-  const workflow: { jobs?: Record<string, { steps: readonly WorkflowStep[] }> } = parse(text);
-  return Object.values(workflow.jobs ?? {})
-    .flatMap(({ steps }) => steps)
-    .filter(({ uses }) => uses?.startsWith('OWNER/upload-proof@') === true)
-    .map((step) => ({ id: step.id, with: writeInputs(step.with ?? {}) }));
+  const workflow: { jobs?: Record<string, WorkflowJob> } = parse(text);
+  return Object.values(workflow.jobs ?? {}).flatMap(({ steps, strategy }) =>
+    steps
+      .filter(({ uses }) => uses?.startsWith('OWNER/upload-proof@') === true)
+      .map((step) => ({ id: step.id, with: writeInputs(step.with ?? {}, strategy?.matrix ?? {}) })),
+  );
 }
 
 /** True for a manifest (design.md §5). */
@@ -50,9 +51,18 @@ export function isManifest(text: string): boolean {
   return 'evidence' in root;
 }
 
-/** A runner hands on every value as text. */
-function writeInputs(given: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+/** A runner hands on every value as text; of a matrix, the first job stands for all. */
+function writeInputs(given: Readonly<Record<string, unknown>>, matrix: Matrix): Record<string, string> {
+  const write = (value: unknown) =>
+    String(value).replace(/\$\{\{ matrix\.(\w+) \}\}/gu, (_, key: string) => String(matrix[key]?.[0]));
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, write(value)]));
+}
+
+type Matrix = Readonly<Record<string, readonly unknown[]>>;
+
+interface WorkflowJob {
+  readonly steps: readonly WorkflowStep[];
+  readonly strategy?: { readonly matrix?: Matrix };
 }
 
 interface WorkflowStep {

@@ -1,11 +1,13 @@
+import { refuseCollisions } from './collisions.ts';
 import type { DeclaredSchema } from './csv/schema.ts';
 import { matchSchemaRule } from './csv/schema-rules.ts';
 import type { EvidenceEntry } from './entry.ts';
 import { InputError } from './errors.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from './files.ts';
+import { joinIntents } from './join-intents.ts';
 import { renderName } from './names.ts';
-import { keyScope, type Scope } from './scopes.ts';
+import type { Scope } from './scopes.ts';
 import type { CsvSchema } from './service.ts';
 import type { UploadSettings } from './settings.ts';
 import { isInShard } from './shard.ts';
@@ -43,14 +45,12 @@ export async function collectEvidence(
   for (const entry of settings.entries) {
     const found = await files.find(entry.patterns, settings.allow);
     tellFound(found, entry, emit);
-    const named = found.files.map((file) => nameFile(file, entry));
-    warnOfIdleRules(entry, named, emit);
-    intents.push(...named);
+    intents.push(...found.files.map((file) => nameFile(file, entry)));
     found.refused.forEach((file) => refused.set(file.path, file));
   }
+  warnOfIdleRules(intents, emit);
   const joined = joinIntents(intents);
   refuseCollisions(joined);
-  refuseSharedPins(joined);
   return {
     intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
     refused: [...refused.values()].filter(({ path }) => isInShard(path, settings.shard)),
@@ -98,76 +98,16 @@ function judgeEmptyPatterns(
   emit({ type: 'warning', message: `path: ${message}.` });
 }
 
-/** One file selected twice under one name is one intent, with the union of its scopes (design.md §4). */
-function joinIntents(intents: readonly DeclaredIntent[]): DeclaredIntent[] {
-  const joined = new Map<string, DeclaredIntent>();
-  for (const intent of intents) {
-    const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
-    const twin = joined.get(key);
-    if (twin !== undefined && describePolicy(twin) !== describePolicy(intent)) {
-      throw new InputError(
-        'manifest',
-        `${intent.file.path} is selected twice as "${intent.name}", with different settings. Give the entries the same settings, or exclude it from one.`,
-      );
-    }
-    const scopes = new Map(
-      [...(twin?.scopes ?? []), ...intent.scopes].map((scope) => [keyScope(scope), scope]),
-    );
-    joined.set(key, { ...(twin ?? intent), scopes: [...scopes.values()] });
-  }
-  return [...joined.values()];
-}
-
-function describePolicy({ entry, schema }: DeclaredIntent): string {
-  const { owner, csvCheck, ifAmbiguous, ifMissing, skipUnchangedForMs } = entry;
-  return JSON.stringify([owner, csvCheck, ifAmbiguous, ifMissing, String(skipUnchangedForMs), schema]);
-}
-
-function refuseCollisions(intents: readonly DeclaredIntent[]): void {
-  const takers = new Map<string, DeclaredIntent>();
-  for (const intent of intents) {
-    for (const scope of intent.scopes) {
-      const key = `${keyScope(scope)} ${intent.name}`;
-      const taker = takers.get(key);
-      if (taker !== undefined) {
-        throw new InputError(
-          'name',
-          `${taker.file.path} and ${intent.file.path} would both become the proof "${intent.name}". ` +
-            `Set name: '{path}' to keep them apart, or select one of them.`,
-        );
-      }
-      takers.set(key, intent);
+/** A rule that fits nothing is probably misspelt; rules of entries that selected nothing had no chance. */
+function warnOfIdleRules(intents: readonly DeclaredIntent[], emit: EmitEvent): void {
+  const rules = new Set(intents.flatMap(({ entry }) => entry.schemaRules));
+  for (const { name, file, entry } of intents) {
+    const used = matchSchemaRule(entry.schemaRules, name, file.path);
+    if (used !== undefined) {
+      rules.delete(used);
     }
   }
-}
-
-function refuseSharedPins(intents: readonly DeclaredIntent[]): void {
-  for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
-    if (proofId !== undefined && pinned.length > 1) {
-      const paths = listSome(pinned.map(({ file }) => file.path));
-      throw new InputError(
-        'proof-id',
-        `pins one item, and an item gets one version a run, but ${pinned.length} files were selected for ${proofId}: ${paths}.`,
-      );
-    }
+  for (const { pattern } of rules) {
+    emit({ type: 'warning', message: `csv-schemas: the pattern "${pattern}" fits none of the files.` });
   }
-}
-
-function warnOfIdleRules(
-  { schemaRules }: EvidenceEntry,
-  intents: readonly DeclaredIntent[],
-  emit: EmitEvent,
-): void {
-  const used = new Set(intents.map(({ name, file }) => matchSchemaRule(schemaRules, name, file.path)));
-  for (const rule of schemaRules.filter((candidate) => !used.has(candidate))) {
-    emit({ type: 'warning', message: `csv-schemas: the pattern "${rule.pattern}" fits none of the files.` });
-  }
-}
-
-const LISTED_PATHS = 5;
-
-function listSome(paths: readonly string[]): string {
-  const rest = paths.length - LISTED_PATHS;
-  const listed = paths.slice(0, LISTED_PATHS).join(', ');
-  return rest > 0 ? `${listed} and ${rest} more` : listed;
 }

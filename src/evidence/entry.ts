@@ -109,6 +109,9 @@ function refuseContradictions(entry: EvidenceEntry): void {
 
 function parsePatterns(text: string, input: string): string[] {
   const patterns = splitLines(text);
+  if (patterns.length === 0) {
+    throw new InputError(input, 'holds no pattern. Give at least one.');
+  }
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
     throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
   }

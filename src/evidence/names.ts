@@ -3,6 +3,7 @@ import path from 'node:path/posix';
 import { InputError } from './errors.ts';
 
 const NAME_LIMIT_BYTES = 255;
+export const placeholders = ['base', 'name', 'ext', 'dir', 'path'] as const;
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 
 /**
@@ -13,7 +14,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
  */
 export function renderName(template: string, filePath: string): string {
   const { base, name, ext, dir } = path.parse(filePath);
-  const values: Record<string, string> = {
+  const values: Readonly<Record<string, string>> = {
     base,
     name,
     ext,
@@ -33,7 +34,7 @@ export function isSameName(left: string, right: string): boolean {
 /** Refuses a template with a placeholder that nobody knows. */
 export function checkTemplate(template: string, input: string): string {
   for (const [placeholder, key = ''] of template.matchAll(PLACEHOLDER)) {
-    if (!['base', 'name', 'ext', 'dir', 'path'].includes(key)) {
+    if (!placeholders.some((known) => known === key)) {
       throw new InputError(
         input,
         `"${placeholder}" is not a placeholder. Known are {base}, {name}, {ext}, {dir} and {path}.`,

@@ -1,6 +1,12 @@
 import { InputError } from './errors.ts';
 import { type Target, targetTypes } from './service.ts';
 
+const TYPES = targetTypes.join('|');
+/** An id is opaque, but one that holds the beginning of another target is a list in the wrong form. */
+const SEVERAL = `[,; \\t](${TYPES}):`;
+/** Regular expression of one target, for a JSON Schema. */
+export const TARGET_PATTERN = `(${TYPES}):(?!.*${SEVERAL}).+`;
+
 /** Reads `control:<id>`, `label:<id>` or `task:<id>`. Throws {@link InputError} naming the input. */
 export function parseTarget(text: string, input: string): Target {
   const colon = text.indexOf(':');
@@ -11,6 +17,9 @@ export function parseTarget(text: string, input: string): Target {
       input,
       `"${text}" is not a target. Write control:<id>, label:<id> or task:<id>, one a line.`,
     );
+  }
+  if (new RegExp(SEVERAL, 'u').test(text)) {
+    throw new InputError(input, `"${text}" names several targets. Write one a line.`);
   }
   return { type, id: parseObjectId(text.slice(colon + 1).trim(), input) };
 }

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 import { InputError } from './errors.ts';
+import { explainYamlMistake } from './yaml-mistakes.ts';
 
 /** A YAML value that knows where it stands, so that a message can say so. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
@@ -56,7 +57,7 @@ export function parseYaml(text: string, input: string): YamlNode {
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = lines.linePos(problem.pos[0]);
-    failAt({ line, column: col }, problem.message.replace(/\.?$/u, '.'), input);
+    failAt({ line, column: col }, explainYamlMistake(problem), input);
   }
   return readNode(document.contents, { lines, input, depth: 0 });
 }
@@ -79,7 +80,11 @@ function readNode(node: unknown, reading: Reading): YamlNode {
   }
   const inner = { ...reading, depth: reading.depth + 1 };
   if (isAlias(node)) {
-    failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
+    failAt(
+      at,
+      `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`,
+      reading.input,
+    );
   }
   if (isMap(node)) {
     const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
@@ -105,12 +110,13 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
 }
 
 function refuseDuplicates(entries: readonly YamlEntry[], input: string): void {
-  const keys = new Set<string>();
+  const first = new Map<string, Position>();
   for (const { key, keyAt } of entries) {
-    if (keys.has(key)) {
-      failAt(keyAt, `the key "${key}" is there twice.`, input);
+    const twin = first.get(key);
+    if (twin !== undefined) {
+      failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
     }
-    keys.add(key);
+    first.set(key, keyAt);
   }
 }
 

@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises';
+
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
 import { findActionUses, findYaml, isManifest } from '../../scripts/docs/workflows.ts';
 import { builtInEntry } from '../../src/evidence/entry.ts';
 import { readManifest } from '../../src/evidence/manifest.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
+import { readJsonSchema } from '../support/json-schema.ts';
 
 const { inputs, outputs } = await readActionMetadata('action.yml');
 const blocks = await findYaml();
+const fitsManifestSchema = await readJsonSchema('schema/manifest.schema.json');
 
 test('the papers and examples show how to use the action', () => {
   const shown = blocks.filter(({ text }) => findActionUses(text).length > 0).map(({ where }) => where);
@@ -17,10 +22,12 @@ test('the papers and examples show how to use the action', () => {
 describe.each(blocks)('$where', ({ text }) => {
   const uses = findActionUses(text);
 
-  test('uses inputs that exist, with values that are taken', () => {
+  test('uses inputs that exist, with values that are taken', async () => {
     for (const { with: given } of uses) {
       expect([...inputs.keys()]).toEqual(expect.arrayContaining(Object.keys(given)));
-      expect(() => readUploadSettings(given)).not.toThrow();
+      const { manifest } = given;
+      const catalogue = manifest === undefined ? undefined : await readFile(manifest, 'utf8');
+      expect(() => readUploadSettings(leaveOutExpressions(given), catalogue)).not.toThrow();
     }
   });
 
@@ -34,6 +41,14 @@ describe.each(blocks)('$where', ({ text }) => {
   });
 });
 
-test.each(blocks.filter(({ text }) => isManifest(text)))('$where is a manifest that is taken', ({ text }) => {
+const manifests = blocks.filter(({ text }) => isManifest(text));
+
+test.each(manifests)('$where is a manifest that is taken, by the reader and by editors', ({ text }) => {
   expect(readManifest(text, builtInEntry)).not.toEqual([]);
+  expect(fitsManifestSchema(parse(text))).toBe(true);
 });
+
+/** What an expression gives is known in a run only. */
+function leaveOutExpressions(given: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => !text.includes('${{')));
+}

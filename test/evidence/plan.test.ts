@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../src/evidence/collect.ts';
 import { planSteps } from '../../src/evidence/plan.ts';
 import type { ProofItem, Target } from '../../src/evidence/service.ts';
-import type { EvidenceEntry } from '../../src/evidence/settings.ts';
+import type { EvidenceEntry } from '../../src/evidence/entry.ts';
 import { makeEntry } from '../support/settings.ts';
 import { type Scene, Stage } from '../support/stage.ts';
 
@@ -13,6 +13,7 @@ const two: Target = { type: 'task', id: 'two' };
 const makeIntent = (path: string): Intent => ({
   file: { path, location: path, size: 1, fingerprint: path },
   name: path,
+  scopes: [],
   entry: makeEntry({ proofId: 'item-1' }),
   schema: undefined,
 });

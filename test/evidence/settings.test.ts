@@ -13,24 +13,29 @@ const connect = (raw: RawInputs) => readConnectionSettings({ ...plainInputs, ...
 describe('settings', () => {
   test('have the defaults that design.md §3 promises', () => {
     expect(read({})).toEqual({
-      entry: {
-        patterns: ['**'],
-        name: '{base}',
-        targets: [],
-        owner: undefined,
-        proofId: undefined,
-        schemaRules: [],
-        ifNoFilesFound: 'error',
-        ifAmbiguous: 'error',
-        ifMissing: 'create',
-        ownedByMe: false,
-      },
+      entries: [
+        {
+          patterns: ['**'],
+          name: '{base}',
+          targets: [],
+          owner: undefined,
+          proofId: undefined,
+          schemaRules: [],
+          csvCheck: 'warn',
+          ifNoFilesFound: 'error',
+          ifAmbiguous: 'error',
+          ifMissing: 'create',
+          skipUnchangedForMs: 0,
+          ownedByMe: false,
+        },
+      ],
       allow: new Set(),
       dryRun: false,
       verify: 'size',
       settleMs: 60_000,
       timeoutMs: 1_800_000,
       concurrency: 4,
+      shard: undefined,
       webUrl: undefined,
     });
     expect(connect({})).toMatchObject({
@@ -46,25 +51,30 @@ describe('settings', () => {
   });
 
   test.each<[RawInputs, object]>([
-    [{ path: ' a/*.xml \r\n\n !a/b.xml ' }, { entry: { patterns: ['a/*.xml', '!a/b.xml'] } }],
-    [{ owner: OWNER }, { entry: { owner: OWNER } }],
+    [{ path: ' a/*.xml \r\n\n !a/b.xml ' }, { entries: [{ patterns: ['a/*.xml', '!a/b.xml'] }] }],
+    [{ owner: OWNER }, { entries: [{ owner: OWNER }] }],
     [
       { link: 'control:1\ntask:2\ncontrol:1' },
       {
-        entry: {
-          targets: [
-            { type: 'control', id: '1' },
-            { type: 'task', id: '2' },
-          ],
-        },
+        entries: [
+          {
+            targets: [
+              { type: 'control', id: '1' },
+              { type: 'task', id: '2' },
+            ],
+          },
+        ],
       },
     ],
-    [{ name: '{name}-july{ext}' }, { entry: { name: '{name}-july{ext}' } }],
-    [{ 'proof-id': 'abc' }, { entry: { proofId: 'abc' } }],
-    [{ 'if-no-files-found': 'warn' }, { entry: { ifNoFilesFound: 'warn' } }],
-    [{ 'if-ambiguous': 'oldest' }, { entry: { ifAmbiguous: 'oldest' } }],
-    [{ 'if-missing': 'error' }, { entry: { ifMissing: 'error' } }],
-    [{ 'owned-by-me': 'TRUE' }, { entry: { ownedByMe: true } }],
+    [{ name: '{name}-july{ext}' }, { entries: [{ name: '{name}-july{ext}' }] }],
+    [{ 'proof-id': 'abc' }, { entries: [{ proofId: 'abc' }] }],
+    [{ 'if-no-files-found': 'warn' }, { entries: [{ ifNoFilesFound: 'warn' }] }],
+    [{ 'if-ambiguous': 'oldest' }, { entries: [{ ifAmbiguous: 'oldest' }] }],
+    [{ 'if-missing': 'error' }, { entries: [{ ifMissing: 'error' }] }],
+    [{ 'if-unchanged': 'skip' }, { entries: [{ skipUnchangedForMs: Infinity }] }],
+    [{ 'if-unchanged': '30d' }, { entries: [{ skipUnchangedForMs: 2_592_000_000 }] }],
+    [{ shard: '2/8' }, { shard: { index: 2, count: 8 } }],
+    [{ 'owned-by-me': 'TRUE' }, { entries: [{ ownedByMe: true }] }],
     [{ 'dry-run': 'True' }, { dryRun: true }],
     [{ 'dry-run': 'false' }, { dryRun: false }],
     [{ verify: 'content' }, { verify: 'content' }],

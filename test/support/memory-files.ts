@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { minimatch } from 'minimatch';
+
 import {
   type EvidenceFile,
   type EvidenceFiles,
@@ -8,7 +10,7 @@ import {
   type OpenFile,
 } from '../../src/evidence/files.ts';
 
-/** Evidence files that are in memory. Whatever the patterns are, all of them are found. */
+/** Evidence files that are in memory, found by the plainest of globbing. */
 export class MemoryFiles implements EvidenceFiles {
   readonly #contents: Map<string, Buffer>;
   readonly #changed = new Set<string>();
@@ -26,9 +28,14 @@ export class MemoryFiles implements EvidenceFiles {
     this.#changed.add(path);
   }
 
-  async find(): Promise<FoundFiles> {
-    const files = [...this.#contents].map(([path, bytes]) => describeFile(path, bytes));
-    return { refused: [], notices: [], emptyPatterns: [], ...this.#found, files };
+  async find(patterns: readonly string[]): Promise<FoundFiles> {
+    const paths = [...this.#contents.keys()];
+    const excludes = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+    const includes = patterns.filter((pattern) => !pattern.startsWith('!'));
+    const selected = paths.filter((path) => isAny(path, includes) && !isAny(path, excludes));
+    const files = selected.map((path) => describeFile(path, this.#contents.get(path) ?? Buffer.alloc(0)));
+    const emptyPatterns = includes.filter((pattern) => !selected.some((path) => isAny(path, [pattern])));
+    return { refused: [], notices: [], emptyPatterns, ...this.#found, files };
   }
 
   async open({ path }: EvidenceFile): Promise<OpenFile> {
@@ -62,6 +69,10 @@ export class MemoryFiles implements EvidenceFiles {
 
 export function sha256Of(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+function isAny(path: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => minimatch(path, pattern, { dot: true }));
 }
 
 function describeFile(path: string, bytes: Buffer): EvidenceFile {
