@@ -3,7 +3,7 @@ import { InputError } from './errors.ts';
 import { parseBoolean, parseChoice, parseDurationMs, parseUuid, splitLines } from './input-values.ts';
 import { checkTemplate } from './names.ts';
 import type { Target } from './service.ts';
-import { formatTarget, parseObjectId, parseTarget } from './targets.ts';
+import { parseObjectId, parseTargets } from './targets.ts';
 
 /** What some patterns select, and what shall become of it. */
 export interface EvidenceEntry {
@@ -116,11 +116,6 @@ function parsePatterns(text: string, input: string): string[] {
     throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
   }
   return patterns;
-}
-
-function parseTargets(text: string, input: string): Target[] {
-  const targets = splitLines(text).map((line) => parseTarget(line, input));
-  return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 
 function parseUnchanged(text: string, input: string): number {

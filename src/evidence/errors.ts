@@ -45,6 +45,12 @@ export type FailureCode =
   | 'not-confirmed'
   /** Another job wrote the same name into the scope meanwhile. */
   | 'duplicate'
+  /** A download would write over a file. */
+  | 'file-exists'
+  /** Two downloads would be the same file. */
+  | 'same-file'
+  /** A download could not be written to the disk. */
+  | 'not-written'
   /** Nobody can tell whether the write landed. */
   | 'unknown'
   /** The run ended before this step's turn. */

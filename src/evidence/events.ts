@@ -1,5 +1,6 @@
 import type { CsvCheck } from './csv/check.ts';
 import type { CsvFinding } from './csv/findings.ts';
+import type { DownloadOutcome } from './download.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
 
@@ -20,6 +21,13 @@ export type RunEvent =
   /** A write came to an end; it is confirmed later. */
   | { readonly type: 'attempted'; readonly outcome: Outcome; readonly done: number; readonly total: number }
   /** The writes are over and are being looked for in the service's own lists. */
-  | { readonly type: 'confirming'; readonly total: number };
+  | { readonly type: 'confirming'; readonly total: number }
+  /** An item was brought back, or could not be. */
+  | {
+      readonly type: 'fetched';
+      readonly outcome: DownloadOutcome;
+      readonly done: number;
+      readonly total: number;
+    };
 
 export type EmitEvent = (event: RunEvent) => void;

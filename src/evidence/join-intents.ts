@@ -35,6 +35,13 @@ function joinScopes(scopes: readonly Scope[]): Scope[] {
 
 function describePolicy({ entry, schema }: DeclaredIntent): string {
   const { owner, csvCheck, ifAmbiguous, ifMissing, skipUnchangedForMs, ownedByMe } = entry;
-  const policy = [owner, csvCheck, ifAmbiguous, ifMissing, String(skipUnchangedForMs), ownedByMe];
-  return JSON.stringify([...policy, schema]);
+  return JSON.stringify([
+    owner,
+    csvCheck,
+    ifAmbiguous,
+    ifMissing,
+    String(skipUnchangedForMs),
+    ownedByMe,
+    schema,
+  ]);
 }

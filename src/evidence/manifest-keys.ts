@@ -58,7 +58,7 @@ export const manifestKeys: readonly ManifestKey[] = [
   },
   {
     key: 'schema',
-    description: `Field schema of testable CSV: \`fields\`, a map of column to type (${csvFieldTypes.join(', ')}), the wire form, or the word \`infer\`.`,
+    description: `Field schema of testable CSV: \`fields\`, a map of column to type (${csvFieldTypes.join(', ')}), the wire form, or \`infer\`.`,
     form: 'schema',
   },
   {

@@ -20,7 +20,7 @@ export async function submitEvidence(settings: UploadSettings, ports: Ports): Pr
   const run = beginRun(settings, ports);
   const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
   const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
-  const plan = await skipUnchanged(planSteps(collection, matches, collection.invalid), run);
+  const plan = await skipUnchanged(planSteps(collection, matches), run);
   run.emit({ type: 'planned', plan });
   if (settings.dryRun) {
     return reportRun(plan, plan.steps.map(foretellOutcome), collection.csvChecks);

@@ -93,17 +93,8 @@ const layers: readonly Layers[] = [
     defaults: 'schema: { fields: { defaults: text } }',
     input: { 'csv-schemas': '"*": { fields: { input: text } }' },
     read: ({ schemaRules: [rule] }) =>
-      rule?.schema === 'infer' ? rule.schema : rule?.schema.schema.fields[0]?.name,
+      rule === undefined || rule.schema === 'infer' ? undefined : rule.schema.schema.fields[0]?.name,
     gives: ['entry', 'defaults', 'input', undefined],
-  },
-  {
-    key: 'schema, in the form infer',
-    entry: 'schema: infer',
-    defaults: 'schema: { fields: { defaults: text } }',
-    input: { 'csv-schemas': '"*": infer' },
-    read: ({ schemaRules: [rule] }) =>
-      rule?.schema === 'infer' ? rule.schema : rule?.schema.schema.fields[0]?.name,
-    gives: ['infer', 'defaults', 'infer', undefined],
   },
   {
     key: 'csv-check',
