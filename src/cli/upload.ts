@@ -19,7 +19,7 @@ export const uploadFlags: readonly InputFlag[] = [
   { input: 'owned-by-me', help: "match only items that the token's user owns" },
   { input: 'proof-id', value: 'id', help: 'the one item that gets a version' },
   { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
-  { input: 'csv-check', value: 'mode', help: 'what a wrong cell is: strict (an error), warn (default), off' },
+  { input: 'csv-check', value: 'how', help: 'rows against the schema: strict, warn or off (default: warn)' },
   { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
   { input: 'if-ambiguous', value: 'policy', help: 'several items bear the name: error or oldest' },
   { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error' },

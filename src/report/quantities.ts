@@ -2,9 +2,13 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 /** Bytes for a person: `12.3 MB`. Decimal units, three digits at the most. */
 export function formatBytes(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
-  const value = bytes / 1000 ** power;
-  const digits = power === 0 || value >= 100 ? 0 : 1;
+  let value = bytes;
+  let power = 0;
+  while (value >= 999.5 && power < UNITS.length - 1) {
+    value /= 1000;
+    power += 1;
+  }
+  const digits = power === 0 || value >= 99.95 ? 0 : 1;
   return `${value.toFixed(digits)} ${UNITS[power]}`;
 }
 

@@ -72,11 +72,11 @@ function renderLanded(outcome: Outcome, webUrl: string | undefined): string {
 }
 
 function renderItem(proofId: string, webUrl: string | undefined): string {
-  if (webUrl === undefined) {
+  const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
+  if (!URL.canParse(address)) {
     return code(proofId);
   }
-  const { href } = new URL(webUrl.replaceAll('{id}', encodeURIComponent(proofId)));
-  return `<a href="${neutralizeAttribute(href)}">${code(proofId)}</a>`;
+  return `<a href="${neutralizeAttribute(new URL(address).href)}">${code(proofId)}</a>`;
 }
 
 function renderTable(title: string, columns: string[], rows: readonly string[], count: number): string {

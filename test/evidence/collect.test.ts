@@ -45,7 +45,7 @@ describe('of the evidence', () => {
   test('a pin is for one file, and the message names the files', async () => {
     const files = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${n}.txt`, 'x']));
     await expect(collect({ files, entry: { proofId: 'p' } })).rejects.toThrow(
-      /^proof-id: .* 8 files were selected for .*: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt and 3 more\./,
+      /^proof-id: .* 8 files were selected for p: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt and 3 more\./,
     );
     await expect(collect({ entry: { proofId: 'p' } })).resolves.toBeDefined();
   });

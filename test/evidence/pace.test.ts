@@ -36,6 +36,15 @@ async function uploadAgainst(limit: RateLimit, seed: number) {
   return { report, waits, stage, tookMs: stage.clock.elapsedMs - begin };
 }
 
+/** That nothing starts between the answer that asks for a wait and the end of that wait. */
+function expectWaited({ waits, stage }: Awaited<ReturnType<typeof uploadAgainst>>): void {
+  expect(waits.length).toBeGreaterThan(0);
+  for (const { answeredAt, waitMs } of waits) {
+    const starts = stage.service.calls.map(({ at }) => at);
+    expect(starts.filter((at) => at >= answeredAt && at < answeredAt + waitMs)).toEqual([]);
+  }
+}
+
 describe.each(limits)('from a service that takes 5 requests a second and %s,', (_, makeLimit) => {
   test.each([1, 2, 3, 4, 5])(
     '60 files are stored once each, in little more time than that takes (seed %i)',
@@ -51,12 +60,11 @@ describe.each(limits)('from a service that takes 5 requests a second and %s,', (
   );
 
   test('a wait as told is never shortened, and no burst follows it', async () => {
-    const { waits, stage } = await uploadAgainst(makeLimit(), 7);
-    expect(waits.length).toBeGreaterThan(0);
-    for (const { answeredAt, waitMs } of waits) {
+    const upload = await uploadAgainst(makeLimit(), 7);
+    expectWaited(upload);
+    for (const { answeredAt, waitMs } of upload.waits) {
       const end = answeredAt + waitMs;
-      const starts = stage.service.calls.map(({ at }) => at).filter((at) => at >= answeredAt);
-      expect(starts.filter((at) => at < end)).toEqual([]);
+      const starts = upload.stage.service.calls.map(({ at }) => at).filter((at) => at >= end);
       expect(starts.filter((at) => at < end + 1000).length).toBeLessThanOrEqual(PER_SECOND);
     }
   });
@@ -68,4 +76,17 @@ test('a service that throttles for a while only is served at full speed again', 
   const [before, after] = [stage.service.calls.at(20), stage.service.calls.at(-1)];
   expect(stage.service.posts.length).toBe(64);
   expect((after?.at ?? 0) - (before?.at ?? 0)).toBeLessThan(10_000);
+});
+
+test('a wait holds for calls that had their turn before it was told', async () => {
+  const waitsByCall = new Map([
+    [6, 2000],
+    [12, 10_000],
+  ]);
+  let calls = 0;
+  const upload = await uploadAgainst(() => {
+    calls += 1;
+    return waitsByCall.get(calls) ?? 0;
+  }, 1);
+  expectWaited(upload);
 });

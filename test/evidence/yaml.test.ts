@@ -68,7 +68,11 @@ describe('YAML', () => {
     ['an alias', 'a: &x 1\nb: *x\n', 'line 2, column 4: aliases (*x)'],
     ['a merge key', 'a:\n  <<: {b: 1}\n', 'line 2, column 3: merge keys (<<)'],
     ['a merge key of YAML 1.1', '%YAML 1.1\n---\na:\n  <<: {b: 1}\n', 'line 4, column 3: merge keys (<<)'],
-    ['a key that is there twice', 'a: 1\nb: 2\na: 3\n', 'line 3, column 1: the key "a" is there twice.'],
+    [
+      'a key that is there twice',
+      'a: 1\nb: 2\na: 3\n',
+      'line 3, column 1: the key "a" is there twice, first on line 1. Keep one.',
+    ],
     ['a key that is there twice, once in quotes', '1: a\n"1": b\n', 'line 2, column 1: '],
     ['a key that is a list', '? [a]\n: b\n', 'line 1, column 3: a key must be plain text'],
     ['a tag that nobody knows', 'a: !secret b\n', 'line 1, column 4: '],

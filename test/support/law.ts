@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
+
 import type { Outcome } from '../../src/evidence/outcome.ts';
 import type { RunReport } from '../../src/evidence/report.ts';
 import { formatTarget } from '../../src/evidence/targets.ts';
 import type { StoredItem, StoredVersion } from './fake-store.ts';
-import { answers, type History } from './histories.ts';
+import { answers, histories, type History } from './histories.ts';
 import type { CsvSchema } from '../../src/evidence/service.ts';
 import type { Call } from './fake-service.ts';
 import type { Mishap } from './faults.ts';
@@ -14,7 +16,26 @@ import { Stage } from './stage.ts';
 const TOLD_OF_STORED = new Set(['duplicate', 'renamed', 'schema-not-set', 'not-confirmed']);
 const ENOUGH_TIME_MS = 86_400_000;
 
-export interface Played {
+/**
+ * Holds the law of issue 4 against random histories, and answers how their steps ended. A failure prints the seed and the
+ * path to it, for `fc.assert(…, { seed, path })`.
+ */
+export async function checkHistories(runs: number): Promise<Set<string>> {
+  const endings = new Set<string>();
+  const property = fc.asyncProperty(histories, async (history) => {
+    const { report, breaches } = await playHistory(history);
+    if (breaches.length > 0) {
+      throw new Error(breaches.join('\n'));
+    }
+    for (const { kind, recovered } of report.outcomes) {
+      endings.add(recovered ? `${kind}, recovered` : kind);
+    }
+  });
+  await fc.assert(property, { numRuns: runs });
+  return endings;
+}
+
+interface Played {
   readonly report: RunReport;
   /** How the law of issue 4 was broken; empty when it held. */
   readonly breaches: readonly string[];
@@ -24,7 +45,7 @@ export interface Played {
  * Plays a history and holds the run's words against the service's own records. The law: what is called landed is there
  * exactly once with equal digest; nothing called failed is there; nothing is there twice unless the run said so.
  */
-export async function playHistory(history: History): Promise<Played> {
+async function playHistory(history: History): Promise<Played> {
   const stage = setStage(history);
   const before = new Set(stage.service.items.flatMap(({ versions }) => versions));
   if (history.cancelledAfterMs !== undefined) {
