@@ -1,6 +1,7 @@
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
+import { describeCheck, describeFindingLine } from '../report/csv-sentences.ts';
 import { describeDownload } from '../report/downloads.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,6 +20,12 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
         if (verbose) {
           terminal.warn(event.message);
         }
+        break;
+      case 'csv-finding':
+        terminal.warn(describeFindingLine(event.path, event.finding));
+        break;
+      case 'csv-checked':
+        terminal.say(describeCheck(event.check));
         break;
       case 'planned':
         tellPlan(event.plan, terminal);

@@ -96,6 +96,14 @@ const layers: readonly Layers[] = [
       rule === undefined || rule.schema === 'infer' ? undefined : rule.schema.schema.fields[0]?.name,
     gives: ['entry', 'defaults', 'input', undefined],
   },
+  {
+    key: 'csv-check',
+    entry: 'csv-check: strict',
+    defaults: 'csv-check: off',
+    input: { 'csv-check': 'strict' },
+    read: ({ csvCheck }) => csvCheck,
+    gives: ['strict', 'off', 'strict', 'warn'],
+  },
 ];
 
 test.each(layers)('an entry goes before the defaults, and these before the input: $key', (layer) => {
