@@ -2,7 +2,7 @@ export const id = 616;
 export const ids = [616];
 export const modules = {
 
-/***/ 4616:
+/***/ 94616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/sandbox/loopback.js
 
 /** True for a host, without port, that only this machine reaches: localhost, 127.0.0.0/8, ::1. */
@@ -24,7 +24,7 @@ function isLoopback(host) {
 }
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./build/sandbox/uuid.js
 /** True for the textual form of RFC 9562 §4, in any version and case. */
 function isUuid(text) {
@@ -204,7 +204,7 @@ function startRandom(seed) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/sandbox/faults/outcome.js
 /** The fault has ended the connection: there is nobody left to answer. */
 class Interruption extends Error {
@@ -395,9 +395,9 @@ function isoTime(at) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@fastify/multipart/index.js
-var multipart = __webpack_require__(9138);
+var multipart = __webpack_require__(99138);
 // EXTERNAL MODULE: ./node_modules/fastify/fastify.js
-var fastify = __webpack_require__(6703);
+var fastify = __webpack_require__(16703);
 ;// CONCATENATED MODULE: ./build/sandbox/endpoints.js
 /** The endpoints of interface.md §4, and the one that mints tokens. Faults, the request log and 405 go by these. */
 const endpoints = [
@@ -419,7 +419,7 @@ function allowedMethods(path) {
 }
 
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./build/sandbox/faults/warp-answer.js
 
 // Lets the first half reach the client before the connection goes.
@@ -1247,7 +1247,7 @@ const openApiDocument = {
 };
 
 // EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
-var dist = __webpack_require__(8443);
+var dist = __webpack_require__(48443);
 ;// CONCATENATED MODULE: ./build/sandbox/routes/require.js
 
 /** @throws Refusal 404. An archived item counts as gone (field-notes.md, "deletion"). */
@@ -1315,7 +1315,7 @@ function chooseVersion(item, parameters, context) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/sandbox/page-token.js
 
 
@@ -2406,9 +2406,9 @@ function answerGarbage(socket) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/sandbox/store/file-blobs.js
 
 
@@ -2518,7 +2518,7 @@ function openMemoryBlobs() {
 }
 
 // EXTERNAL MODULE: external "node:sqlite"
-var external_node_sqlite_ = __webpack_require__(2480);
+var external_node_sqlite_ = __webpack_require__(80099);
 ;// CONCATENATED MODULE: ./build/sandbox/store/database.js
 
 /**
@@ -2866,7 +2866,7 @@ async function listen(app, host, port) {
 }
 
 // EXTERNAL MODULE: ./build/evidence/errors.js
-var errors = __webpack_require__(7157);
+var errors = __webpack_require__(37157);
 ;// CONCATENATED MODULE: ./build/sandbox/read-words.js
 /** Readers of the words in dialects and faults. Each throws an Error that says what would be right. */
 function readChoice(name, value, allowed) {
@@ -2895,7 +2895,7 @@ function readDuration(name, value) {
 }
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 ;// CONCATENATED MODULE: ./build/sandbox/faults/fault.js
 const resetPlaces = ['before-body', 'mid-body', 'after-body', 'after-commit', 'mid-answer'];
 

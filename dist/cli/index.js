@@ -2,136 +2,199 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 3339:
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 73339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 4708:
+/***/ 44708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
@@ -142,84 +205,404 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 2480:
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 80099:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 37830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 87997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 23785:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("readline");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 87016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8167:
+/***/ 28167:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
 
 /***/ }),
 
-/***/ 5472:
+/***/ 58317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ downloadCommand),
+/* harmony export */   u: () => (/* binding */ downloadFlags)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
+
+
+
+const downloadFlags = [
+    { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
+    { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
+    { input: 'link', value: 'target', repeats: true, help: 'what is linked to this target; repeatable' },
+    { input: 'search', value: 'text', help: 'what the service finds by this part of a name' },
+    { input: 'version', value: 'number', help: 'this version of one item (default: the latest)' },
+    { input: 'directory', value: 'folder', help: 'where the files go (default: this folder)' },
+    { input: 'overwrite', help: 'write over files that are there' },
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
+];
+/** `proof download`: evidence back out of the service (design.md §3, §8). */
+function downloadCommand() {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('download')
+        .description('Brings evidence back: each file whole or not at all, with its digest.')
+        .option('--all', 'everything that the token may see')
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', footer)
+        .action(async (options) => {
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(491), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29378));
+        await runDownload(command, options);
+    });
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, downloadFlags));
+}
+const footer = `
+Example:
+  proof download --name access-review.csv --version 2 --directory audit
+  proof download --link control:CC8.1 --directory audit
+
+Nothing is written outside of this folder, or over a file, unless you say so.
+Exit code: 0 all brought back, 1 some not, 2 wrong input.`;
+
+
+/***/ }),
+
+/***/ 65186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Uc: () => (/* binding */ describeError),
+/* harmony export */   hS: () => (/* binding */ exitCodes),
+/* harmony export */   xV: () => (/* binding */ reportFailure)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37157);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99960);
+
+
+
+/** Exit codes of design.md §8. */
+const exitCodes = {
+    landed: 0,
+    failed: 1,
+    wrongInput: 2,
+    unknown: 3,
+    SIGINT: 130,
+    SIGTERM: 143,
+};
+/** Tells what ended a command, and returns the exit code. Commander has printed its own errors already. */
+function reportFailure(error) {
+    if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
+        return error.exitCode === 0 ? exitCodes.landed : exitCodes.wrongInput;
+    }
+    console.error((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a0)(`proof: ${describeError(error)}`));
+    return error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d ? exitCodes.wrongInput : exitCodes.failed;
+}
+/** The document of `--json` when there is nothing else to tell. */
+function describeFailure(error) {
+    const input = error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d ? error.input : null;
+    return { error: { input, message: describeError(error) } };
+}
+/** The sentence of an error. */
+function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 6222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ connectionFlags),
+/* harmony export */   nt: () => (/* binding */ readVariable),
+/* harmony export */   uW: () => (/* binding */ readFlags),
+/* harmony export */   zA: () => (/* binding */ addFlags)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85438);
+
+
+/** Flags of everything that speaks to the service. */
+const connectionFlags = [
+    { input: 'base-url', value: 'address', help: 'address of the proof service: https://proof.example.com' },
+    { input: 'token-url', value: 'address', help: 'mint tokens here, by OAuth client credentials' },
+    { input: 'client-id', value: 'id', help: 'client id for --token-url' },
+    { input: 'scope', value: 'scope', help: 'scope to ask for at --token-url' },
+    { input: 'timeout', value: 'duration', help: 'budget of the whole run, waiting included (default: 30m)' },
+    { input: 'concurrency', value: 'number', help: 'most requests in flight, 1 to 64 (default: 4)' },
+    { input: 'allow', value: 'rule', repeats: true, help: 'safety rule to lift, such as http; repeatable' },
+    { input: 'ca-file', value: 'file', help: 'PEM file with certificate authorities to trust' },
+];
+/** Declares the flags of a command. */
+function addFlags(command, flags) {
+    for (const flag of flags) {
+        command.addOption(createOption(flag));
+    }
+    return command;
+}
+/**
+ * The texts of a command's inputs: its flags, else `PROOF_*`, else the settings of a Woodpecker plugin, which arrive as
+ * `PLUGIN_*`. A blank text counts as not given.
+ */
+function readFlags(command, flags, environment) {
+    return Object.fromEntries(flags.map((flag) => {
+        const given = command.getOptionValue(createOption(flag).attributeName());
+        return [flag.input, formatValue(given) || readVariable(flag.input, environment)];
+    }));
+}
+/** The text of an input in the environment. */
+function readVariable(input, environment) {
+    return environment[(0,_evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input)] || environment[(0,_evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input, 'PLUGIN')];
+}
+function createOption({ input, value, repeats, help }) {
+    const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(value === undefined ? `--${input}` : `--${input} <${value}>`, help);
+    return repeats === true ? option.argParser(collect) : option;
+}
+function collect(value, previous) {
+    return [...(previous ?? []), value];
+}
+function formatValue(value) {
+    if (Array.isArray(value)) {
+        return value.join('\n');
+    }
+    return typeof value === 'string' ? value : value === true ? 'true' : '';
+}
+
+
+/***/ }),
+
+/***/ 11593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ listFlags),
+/* harmony export */   I: () => (/* binding */ listCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
+
+
+
+const listFlags = [
+    {
+        input: 'link',
+        value: 'target',
+        help: 'only what is linked to this control:<id>, label:<id> or task:<id>',
+    },
+    { input: 'search', value: 'text', help: 'only what the service finds by this part of a name' },
+    { input: 'owned-by-me', help: "only what the token's user owns" },
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
+];
+const sortOrders = ['createdBy', 'createdOn', 'filename', 'uploadedOn'];
+/** `proof list`: what the service holds, page by page as it comes (interface.md §4.5). */
+function listCommand() {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('list')
+        .description('Lists proof: a table, JSON or CSV, page by page as it comes.')
+        .option('--limit <number>', 'items a page, as asked of the service')
+        .option('--offset <token>', 'begin at the page that this offsetToken names')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-by <field>', 'the order (default: uploadedOn)').choices(sortOrders))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-direction <way>', 'its way (default: desc)').choices(['asc', 'desc']))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--csv', 'print CSV with a header (RFC 4180)').conflicts('json'))
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', footer)
+        .action(async (options) => {
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(491), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        await runList(command, options);
+    });
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, listFlags));
+}
+const footer = `
+Example:
+  proof list --link control:CC8.1 --sort-by filename --sort-direction asc
+  proof list --search access-review --csv > access-reviews.csv
+
+Exit code: 0 all listed, 1 the list broke off, 2 wrong input.`;
+
+
+/***/ }),
+
+/***/ 75472:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9458);
-/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7157);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4686);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67375);
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58317);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65186);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11593);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94686);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(58222);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8452);
+
+
+
+
 
 
 
@@ -228,21 +611,26 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('pr
     .description('Carries compliance evidence into a proof service.')
     .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
     .exitOverride();
-for (const command of [(0,_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxCommand */ .P)()]) {
+for (const command of [
+    (0,_upload_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadCommand */ .l)(),
+    (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listCommand */ .I)(),
+    (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadCommand */ .M)(),
+    (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .schemaCommand */ .f)(),
+    (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .sandboxCommand */ .P)(),
+]) {
     program.addCommand(command.copyInheritedSettings(program));
 }
+// A reader such as `head` may leave before the end: that is no fault of this program.
+process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') {
+        throw error;
+    }
+});
 try {
     await program.parseAsync();
 }
 catch (error) {
-    process.exitCode = reportFailure(error);
-}
-/** Returns the exit code: 2 for wrong input, 1 for everything else; commander has printed its own errors already. */
-function reportFailure(error) {
-    if (error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7)
-        return error.exitCode === 0 ? 0 : 2;
-    console.error(`proof: ${error instanceof Error ? error.message : String(error)}`);
-    return error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d ? 2 : 1;
+    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .xV)(error);
 }
 
 __webpack_async_result__();
@@ -250,13 +638,13 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4686:
+/***/ 94686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sandboxCommand)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9458);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
 
 /** `proof sandbox`: the whole proof service on this machine, to try things against (docs/sandbox.md). */
 function sandboxCommand() {
@@ -277,7 +665,7 @@ function sandboxCommand() {
         .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
         .action(async (flags) => {
         // Loaded here: nothing else that proof does needs the server.
-        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4616));
+        const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94616));
         await serveSandbox(flags);
     });
 }
@@ -285,13 +673,160 @@ function sandboxCommand() {
 
 /***/ }),
 
-/***/ 7157:
+/***/ 58222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */   f: () => (/* binding */ schemaCommand)
 /* harmony export */ });
-/* unused harmony export EvidenceError */
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+
+/** `proof schema FILE`: the schema that a CSV file shows, to paste into a workflow (docs/csv.md). */
+function schemaCommand() {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('schema')
+        .description('Reads a CSV file and prints the schema that fits it, as YAML for csv-schemas.')
+        .argument('<file>', 'CSV file, in UTF-8')
+        .option('--json', 'print the wire form of the service instead')
+        .action(async (file, flags) => {
+        // Loaded here: nothing else that proof does needs to infer without uploading.
+        const { showSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(34), __nccwpck_require__.e(418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15936));
+        await showSchema(file, flags);
+    });
+}
+
+
+/***/ }),
+
+/***/ 40651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ addSecretFlags),
+  q: () => (/* binding */ readSecrets)
+});
+
+;// CONCATENATED MODULE: external "node:stream/consumers"
+const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
+var commander = __nccwpck_require__(67375);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __nccwpck_require__(37157);
+// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
+var raw_inputs = __nccwpck_require__(85438);
+// EXTERNAL MODULE: ./build/cli/flags.js
+var flags = __nccwpck_require__(6222);
+;// CONCATENATED MODULE: ./build/cli/secrets.js
+
+
+
+
+
+/**
+ * Declares how a command is given its secrets: `--token-stdin` beside the environment. A secret as the value of a flag is
+ * refused, because every process of the machine, and often a shell history, shows command lines.
+ */
+function addSecretFlags(command) {
+    for (const input of raw_inputs/* secretInputs */._y) {
+        command.option(`--${input}-stdin`, `read the ${input} from standard input instead of ${(0,raw_inputs/* nameVariable */.kQ)(input)}`);
+        command.addOption(new commander/* Option */.c$(`--${input} [value]`).hideHelp());
+        command.on(`option:${input}`, () => refuse(input));
+    }
+    return command;
+}
+/** The secrets, from standard input or the environment. */
+async function readSecrets(command, environment) {
+    const [piped, ...others] = raw_inputs/* secretInputs */._y.filter((input) => command.getOptionValue(nameOption(input)));
+    if (others.length > 0) {
+        throw new errors/* InputError */.d('client-secret', `standard input holds one secret. Give one of the two by ${(0,raw_inputs/* nameVariable */.kQ)('token')} or ${(0,raw_inputs/* nameVariable */.kQ)('client-secret')}.`);
+    }
+    const given = Object.fromEntries(raw_inputs/* secretInputs */._y.map((input) => [input, (0,flags/* readVariable */.nt)(input, environment)]));
+    return piped === undefined ? given : { ...given, [piped]: (await (0,consumers_namespaceObject.text)(process.stdin)).trim() };
+}
+function nameOption(input) {
+    return new commander/* Option */.c$(`--${input}-stdin`).attributeName();
+}
+function refuse(input) {
+    throw new errors/* InputError */.d(input, `is never taken from a command line, which other processes can read. Set ${(0,raw_inputs/* nameVariable */.kQ)(input)}, or write it to standard input and say --${input}-stdin. If it was a real secret, replace it.`);
+}
+
+
+/***/ }),
+
+/***/ 8452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ uploadCommand),
+/* harmony export */   z: () => (/* binding */ uploadFlags)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
+
+
+
+/** The inputs of an upload as flags, by the names of design.md §3. */
+const uploadFlags = [
+    { input: 'path', value: 'pattern', repeats: true, help: 'evidence files, as an argument; "!" excludes' },
+    { input: 'manifest', value: 'file', help: 'YAML that says file by file what shall become of it' },
+    {
+        input: 'link',
+        value: 'target',
+        repeats: true,
+        help: 'control:<id>, label:<id> or task:<id>; repeatable',
+    },
+    { input: 'name', value: 'template', help: 'proof name, with {base} {name} {ext} {dir} {path}' },
+    { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
+    { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
+    { input: 'owned-by-me', help: "match only items that the token's user owns" },
+    { input: 'proof-id', value: 'id', help: 'the one item that gets a version' },
+    { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
+    { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
+    { input: 'if-ambiguous', value: 'policy', help: 'several items bear the name: error or oldest' },
+    { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error' },
+    { input: 'if-unchanged', value: 'policy', help: 'the bytes are there already: version, skip or 30d' },
+    { input: 'dry-run', help: 'plan, show the plan, write nothing' },
+    { input: 'verify', value: 'depth', help: 'what is confirmed: none, size or content (default: size)' },
+    { input: 'settle', value: 'duration', help: 'how long a lost write is looked for (default: 60s)' },
+    { input: 'shard', value: 'share', help: 'the share of the files that this job takes: 2/8' },
+    { input: 'web-url', value: 'template', help: 'https://app.example.com/proof/{id}, for the job summary' },
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
+];
+/** `proof upload`: evidence files into the service (design.md §8). */
+function uploadCommand() {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('upload')
+        .description('Uploads evidence files: a new version where the name is known, else a new item.')
+        .argument('[path...]', 'glob patterns of the evidence files, relative to this folder')
+        .option('--out <folder>', 'write the results, the receipt and the checksums there')
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', footer)
+        .action(async (patterns, options) => {
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(491), __nccwpck_require__.e(34), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41191));
+        await runUpload(command, patterns, options);
+    });
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, uploadFlags));
+}
+const footer = `
+Example:
+  export PROOF_BASE_URL=https://proof.example.com PROOF_TOKEN=...
+  proof upload 'reports/*.xml' --link control:CC8.1
+
+Every flag can also come from the environment: PROOF_BASE_URL for --base-url.
+Exit code: 0 all landed, 1 some did not, 2 wrong input and nothing written, 3 some are unknown.`;
+
+
+/***/ }),
+
+/***/ 37157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError),
+/* harmony export */   o: () => (/* binding */ EvidenceError)
+/* harmony export */ });
 /**
  * The user's mistake: wrong input, found before any write. Exit code 2.
  * The message names the input and the way out.
@@ -318,6 +853,144 @@ class EvidenceError extends Error {
 
 /***/ }),
 
+/***/ 85438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   kQ: () => (/* binding */ nameVariable)
+/* harmony export */ });
+/* unused harmony exports uploadInputs, connectionInputs, downloadInputs, checkInputs */
+/** The inputs of an upload, by their public names (design.md §3). */
+const uploadInputs = (/* unused pure expression or super */ null && ([
+    'path',
+    'manifest',
+    'base-url',
+    'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
+    'owner',
+    'owner-field',
+    'link',
+    'csv-schemas',
+    'csv-check',
+    'name',
+    'if-no-files-found',
+    'if-ambiguous',
+    'if-missing',
+    'if-unchanged',
+    'owned-by-me',
+    'proof-id',
+    'dry-run',
+    'verify',
+    'settle',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+    'shard',
+    'web-url',
+]));
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
+    'base-url',
+    'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of a download (design.md §3, companion actions). */
+const downloadInputs = [
+    'proof-id',
+    'name',
+    'link',
+    'search',
+    'version',
+    'directory',
+    'overwrite',
+    ...connectionInputs,
+];
+/** The inputs of a freshness check (design.md §3, companion actions). */
+const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
+/** Inputs that are never taken from a command line, where every process of the machine can read them. */
+const secretInputs = ['token', 'client-secret'];
+/** The environment variable of an input: `PROOF_BASE_URL` for `base-url`. */
+function nameVariable(input, prefix = 'PROOF') {
+    return `${prefix}_${input.toUpperCase().replaceAll('-', '_')}`;
+}
+/** The value of an input, or the built-in default where its text is absent or blank. */
+function readInput(raw, input, parse, builtIn) {
+    const text = raw[input]?.trim() ?? '';
+    return text === '' ? builtIn : parse(text, input);
+}
+
+
+/***/ }),
+
+/***/ 99960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oh: () => (/* binding */ neutralizeAttribute),
+/* harmony export */   a0: () => (/* binding */ neutralizeLine),
+/* harmony export */   d$: () => (/* binding */ neutralizeMarkdown),
+/* harmony export */   ys: () => (/* binding */ neutralizeFormula)
+/* harmony export */ });
+// Control characters, line and paragraph separators, and what changes the direction of text.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * One line for a log, whatever the text holds: control characters and direction marks become visible escapes, and neither
+ * form of a runner's workflow command is left (`::x::` at the start of a line, `##[x]` anywhere).
+ */
+function neutralizeLine(text) {
+    return text
+        .replace(UNSEEN, escapeCharacter)
+        .replace(/^(\s*):(?=:)/u, '$1: ')
+        .replaceAll('##[', '## [');
+}
+/**
+ * Text for a cell of a Markdown table on GitHub: what Markdown or HTML could read becomes an entity, and what would turn into
+ * an address, a mention or a reference is broken. Plain file names stay as they are.
+ */
+function neutralizeMarkdown(text) {
+    return neutralizeLine(text)
+        .replace(/[&<>|`*~[\]\\$]/gu, toEntity)
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
+        .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
+        .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+}
+/**
+ * A cell of somebody's CSV for a sentence: cut out of a report and pasted into a spreadsheet, it starts no formula. Signed
+ * numbers start none.
+ */
+function neutralizeFormula(cell) {
+    return /^[=+\-@\t\r]/u.test(cell) && !/^[+-]?[\d.,]+$/u.test(cell) ? `'${cell}` : cell;
+}
+/** Text for the value of an HTML attribute inside such a cell. */
+function neutralizeAttribute(text) {
+    return text.replace(/[&<>|`"']/gu, toEntity);
+}
+const WORD_JOINER = '&#8288;';
+function toEntity(character) {
+    return `&#${character.codePointAt(0)};`;
+}
+function escapeCharacter(character) {
+    const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+    return named[character] ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+
+
+/***/ }),
+
 /***/ 4368:
 /***/ (() => {
 
@@ -336,7 +1009,7 @@ if (major < LEAST_MAJOR || (major === LEAST_MAJOR && minor < LEAST_MINOR)) {
 
 /***/ }),
 
-/***/ 9458:
+/***/ 67375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -537,17 +1210,17 @@ function humanReadableArgName(arg) {
 }
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+var external_node_events_ = __nccwpck_require__(78474);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __nccwpck_require__(1708);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./node_modules/commander/lib/help.js
 
 
@@ -1828,17 +2501,17 @@ class command_Command extends external_node_events_.EventEmitter {
 
     // see configureOutput() for docs
     this._outputConfiguration = {
-      writeOut: (str) => external_node_process_namespaceObject.stdout.write(str),
-      writeErr: (str) => external_node_process_namespaceObject.stderr.write(str),
+      writeOut: (str) => external_node_process_.stdout.write(str),
+      writeErr: (str) => external_node_process_.stderr.write(str),
       outputError: (str, write) => write(str),
       getOutHelpWidth: () =>
-        external_node_process_namespaceObject.stdout.isTTY ? external_node_process_namespaceObject.stdout.columns : undefined,
+        external_node_process_.stdout.isTTY ? external_node_process_.stdout.columns : undefined,
       getErrHelpWidth: () =>
-        external_node_process_namespaceObject.stderr.isTTY ? external_node_process_namespaceObject.stderr.columns : undefined,
+        external_node_process_.stderr.isTTY ? external_node_process_.stderr.columns : undefined,
       getOutHasColors: () =>
-        useColor() ?? (external_node_process_namespaceObject.stdout.isTTY && external_node_process_namespaceObject.stdout.hasColors?.()),
+        useColor() ?? (external_node_process_.stdout.isTTY && external_node_process_.stdout.hasColors?.()),
       getErrHasColors: () =>
-        useColor() ?? (external_node_process_namespaceObject.stderr.isTTY && external_node_process_namespaceObject.stderr.hasColors?.()),
+        useColor() ?? (external_node_process_.stderr.isTTY && external_node_process_.stderr.hasColors?.()),
       stripColor: (str) => (0,external_node_util_.stripVTControlCharacters)(str),
     };
 
@@ -2304,7 +2977,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       this._exitCallback(new CommanderError(exitCode, code, message));
       // Expecting this line is not reached.
     }
-    external_node_process_namespaceObject.exit(exitCode);
+    external_node_process_.exit(exitCode);
   }
 
   /**
@@ -2765,11 +3438,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
     // auto-detect argument conventions if nothing supplied
     if (argv === undefined && parseOptions.from === undefined) {
-      if (external_node_process_namespaceObject.versions?.electron) {
+      if (external_node_process_.versions?.electron) {
         parseOptions.from = 'electron';
       }
       // check node specific options for scenarios where user CLI args follow executable without scriptname
-      const execArgv = external_node_process_namespaceObject.execArgv ?? [];
+      const execArgv = external_node_process_.execArgv ?? [];
       if (
         execArgv.includes('-e') ||
         execArgv.includes('--eval') ||
@@ -2782,7 +3455,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
     // default to using process.argv
     if (argv === undefined) {
-      argv = external_node_process_namespaceObject.argv;
+      argv = external_node_process_.argv;
     }
     this.rawArgs = argv.slice();
 
@@ -2796,7 +3469,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         break;
       case 'electron':
         // @ts-ignore: because defaultApp is an unknown property
-        if (external_node_process_namespaceObject.defaultApp) {
+        if (external_node_process_.defaultApp) {
           this._scriptPath = argv[1];
           userArgs = argv.slice(2);
         } else {
@@ -3045,15 +3718,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
     const launchWithNode = sourceExt.includes(external_node_path_.extname(executableFile));
 
     let proc;
-    if (external_node_process_namespaceObject.platform !== 'win32') {
+    if (external_node_process_.platform !== 'win32') {
       if (launchWithNode) {
         args.unshift(executableFile);
         // add executable arguments to spawn
-        args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
+        args = incrementNodeInspectorPort(external_node_process_.execArgv).concat(args);
 
-        proc = external_node_child_process_namespaceObject.spawn(external_node_process_namespaceObject.argv[0], args, { stdio: 'inherit' });
+        proc = external_node_child_process_.spawn(external_node_process_.argv[0], args, { stdio: 'inherit' });
       } else {
-        proc = external_node_child_process_namespaceObject.spawn(executableFile, args, { stdio: 'inherit' });
+        proc = external_node_child_process_.spawn(executableFile, args, { stdio: 'inherit' });
       }
     } else {
       this._checkForMissingExecutable(
@@ -3063,15 +3736,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
       );
       args.unshift(executableFile);
       // add executable arguments to spawn
-      args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
-      proc = external_node_child_process_namespaceObject.spawn(external_node_process_namespaceObject.execPath, args, { stdio: 'inherit' });
+      args = incrementNodeInspectorPort(external_node_process_.execArgv).concat(args);
+      proc = external_node_child_process_.spawn(external_node_process_.execPath, args, { stdio: 'inherit' });
     }
 
     if (!proc.killed) {
       // testing mainly to avoid leak warnings during unit tests with mocked spawn
       const signals = ['SIGUSR1', 'SIGUSR2', 'SIGTERM', 'SIGINT', 'SIGHUP'];
       signals.forEach((signal) => {
-        external_node_process_namespaceObject.on(signal, () => {
+        external_node_process_.on(signal, () => {
           if (proc.killed === false && proc.exitCode === null) {
             // @ts-ignore because signals not typed to known strings
             proc.kill(signal);
@@ -3085,7 +3758,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
     proc.on('close', (code) => {
       code = code ?? 1; // code is null if spawned process terminated due to a signal
       if (!exitCallback) {
-        external_node_process_namespaceObject.exit(code);
+        external_node_process_.exit(code);
       } else {
         exitCallback(
           new CommanderError(
@@ -3109,7 +3782,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         throw new Error(`'${executableFile}' not executable`);
       }
       if (!exitCallback) {
-        external_node_process_namespaceObject.exit(1);
+        external_node_process_.exit(1);
       } else {
         const wrappedError = new CommanderError(
           1,
@@ -3745,7 +4418,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
    */
   _parseOptionsEnv() {
     this.options.forEach((option) => {
-      if (option.envVar && option.envVar in external_node_process_namespaceObject.env) {
+      if (option.envVar && option.envVar in external_node_process_.env) {
         const optionKey = option.attributeName();
         // Priority check. Do not overwrite cli or options from unknown source (client-code).
         if (
@@ -3757,7 +4430,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           if (option.required || option.optional) {
             // option can take a value
             // keep very simple, optional always takes value
-            this.emit(`optionEnv:${option.name()}`, external_node_process_namespaceObject.env[option.envVar]);
+            this.emit(`optionEnv:${option.name()}`, external_node_process_.env[option.envVar]);
           } else {
             // boolean
             // keep very simple, only care that envVar defined and not the value
@@ -4402,7 +5075,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
   help(contextOptions) {
     this.outputHelp(contextOptions);
-    let exitCode = Number(external_node_process_namespaceObject.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
+    let exitCode = Number(external_node_process_.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
     if (
       exitCode === 0 &&
       contextOptions &&
@@ -4560,12 +5233,12 @@ function useColor() {
   // (https://force-color.org recent web page from 2023, does not match major javascript implementations)
 
   if (
-    external_node_process_namespaceObject.env.NO_COLOR ||
-    external_node_process_namespaceObject.env.FORCE_COLOR === '0' ||
-    external_node_process_namespaceObject.env.FORCE_COLOR === 'false'
+    external_node_process_.env.NO_COLOR ||
+    external_node_process_.env.FORCE_COLOR === '0' ||
+    external_node_process_.env.FORCE_COLOR === 'false'
   )
     return false;
-  if (external_node_process_namespaceObject.env.FORCE_COLOR || external_node_process_namespaceObject.env.CLICOLOR_FORCE !== undefined)
+  if (external_node_process_.env.FORCE_COLOR || external_node_process_.env.CLICOLOR_FORCE !== undefined)
     return true;
   return undefined;
 }
@@ -4834,6 +5507,6 @@ const createArgument = (name, description) =>
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5472);
+/******/ var __webpack_exports__ = __nccwpck_require__(75472);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

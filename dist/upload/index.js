@@ -45744,6 +45744,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 4756:
 /***/ ((module) => {
 
@@ -54325,7 +54332,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8098:
+/***/ 9453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54336,14 +54343,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var lib_core = __nccwpck_require__(9275);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/evidence/errors.js
 /**
  * The user's mistake: wrong input, found before any write. Exit code 2.
@@ -54368,6 +54371,67 @@ class EvidenceError extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/input-values.js
+
+const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
+const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
+const UNIT_MS = new Map([
+    ['s', 1000],
+    ['m', 60_000],
+    ['h', 3_600_000],
+    ['d', 86_400_000],
+]);
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+/** A boolean as YAML 1.2's core schema writes it, like GitHub's own inputs. */
+function parseBoolean(text, input) {
+    if (TRUE_WORDS.has(text)) {
+        return true;
+    }
+    if (FALSE_WORDS.has(text)) {
+        return false;
+    }
+    throw new InputError(input, `"${text}" is not a boolean. Write true or false.`);
+}
+/** Milliseconds of a duration such as `90s`, `30m`, `12h` or `30d`. */
+function parseDurationMs(text, input) {
+    const [, digits, unit = ''] = /^(\d{1,9})([smhd])$/u.exec(text) ?? [];
+    const unitMs = UNIT_MS.get(unit);
+    if (digits === undefined || unitMs === undefined) {
+        throw new InputError(input, `"${text}" is not a duration. Write a whole number with s, m, h or d: 30m.`);
+    }
+    return Number(digits) * unitMs;
+}
+/** One word of a closed list. */
+function parseChoice(choices, text, input) {
+    const choice = choices.find((known) => known === text);
+    if (choice === undefined) {
+        throw new InputError(input, `"${text}" is not known. Write one of: ${choices.join(', ')}.`);
+    }
+    return choice;
+}
+/** A whole number from `least` to `most`. */
+function parseCount(text, least, most, input) {
+    const count = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
+    if (!(count >= least && count <= most)) {
+        throw new InputError(input, `"${text}" is not a whole number from ${least} to ${most}.`);
+    }
+    return count;
+}
+/** A user id (interface.md §2.4). */
+function parseUuid(text, input) {
+    if (!UUID.test(text)) {
+        throw new InputError(input, `"${text}" is not a UUID. Write the user's id, such as 5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d.`);
+    }
+    return text;
+}
+/** The lines of a list input, trimmed, blank ones left out. */
+function splitLines(text) {
+    return text
+        .split(/\r?\n/u)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/service.js
 const targetTypes = ['control', 'label', 'task'];
 const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
@@ -54384,6 +54448,12 @@ class ServiceError extends Error {
 ;// CONCATENATED MODULE: ./build/evidence/targets.js
 
 
+
+const TYPES = targetTypes.join('|');
+/** An id is opaque, but one that holds the beginning of another target is a list in the wrong form. */
+const SEVERAL = `[,; \\t](${TYPES}):`;
+/** Regular expression of one target, for a JSON Schema. */
+const TARGET_PATTERN = `(${TYPES}):(?!.*${SEVERAL}).+`;
 /** Reads `control:<id>`, `label:<id>` or `task:<id>`. Throws {@link InputError} naming the input. */
 function parseTarget(text, input) {
     const colon = text.indexOf(':');
@@ -54392,7 +54462,15 @@ function parseTarget(text, input) {
     if (colon < 0 || type === undefined) {
         throw new InputError(input, `"${text}" is not a target. Write control:<id>, label:<id> or task:<id>, one a line.`);
     }
+    if (new RegExp(SEVERAL, 'u').test(text)) {
+        throw new InputError(input, `"${text}" names several targets. Write one a line.`);
+    }
     return { type, id: parseObjectId(text.slice(colon + 1).trim(), input) };
+}
+/** Reads the input `link`: one target a line, each counted once. */
+function parseTargets(text, input) {
+    const targets = splitLines(text).map((line) => parseTarget(line, input));
+    return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 /** The form a person writes and reads: `control:<id>`. */
 function formatTarget(target) {
@@ -54464,1885 +54542,75 @@ function digestSchema(schema) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/concurrency.js
+;// CONCATENATED MODULE: ./build/evidence/addresses.js
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 /**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
+ * The service's address, without a slash at its end. https, or http on the loopback interface
+ * (elsewhere with `allow: http`): the access token goes there.
  */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
+function parseBaseUrl(text, allowHttp) {
+    const input = 'base-url';
+    if (text === '') {
+        throw new InputError(input, 'is required: the address of your proof service, such as https://proof.example.com.');
+    }
+    const url = parseSafeUrl(text, input, allowHttp);
+    if (text.includes('?') || text.includes('#')) {
+        throw new InputError(input, 'must end with its path: no query and no fragment.');
+    }
+    url.pathname = url.pathname.replace(/\/+$/u, '');
+    if (/\/v1$/iu.test(url.pathname)) {
+        throw new InputError(input, 'ends with /v1, which is added to it. Leave it out.');
+    }
+    return url;
+}
+/** Where tokens are minted: held to the same rules, because the client secret goes there. */
+function parseTokenUrl(text, input, allowHttp) {
+    return parseSafeUrl(text, input, allowHttp);
+}
+/** A template of web addresses with `{id}` in it. */
+function parseWebUrl(text, input) {
+    if (!text.includes('{id}')) {
+        throw new InputError(input, 'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.');
+    }
+    parseUrl(text.replaceAll('{id}', 'id'), input);
+    return text;
+}
+function parseSafeUrl(text, input, allowHttp) {
+    const url = parseUrl(text, input);
+    if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
+        throw new InputError(input, 'http would send secrets in clear text. Use https, or say so with "allow: http".');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
+    }
+    return url;
+}
+function parseUrl(text, input) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
+        // What stands before the last @ may be a password, wherever the address went wrong.
+        const shown = text.replace(/^(\w+:\/\/)?.*@/su, '$1***@');
+        throw new InputError(input, `"${shown}" is not an https address.`);
+    }
+    return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/faults.js
-const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
-const rows = [
-    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
-    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
-    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
-    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
-    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
-    { fault: 'ambiguous', fits: () => true },
+;// CONCATENATED MODULE: ./build/evidence/allowances.js
+
+/** Safety rules that the user may lift (design.md §3, `allow`). */
+const allowances = [
+    'hidden-files',
+    'symlinks',
+    'outside-workspace',
+    'credentials',
+    'empty-files',
+    'http',
+    'pull-request-target',
 ];
-/** Classifies a failed request by what is known of it. */
-function classifyFault({ facts }) {
-    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
-}
-
-;// CONCATENATED MODULE: ./build/evidence/advice.js
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = classifyFault(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = classifyFault(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/files.js
-/** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
-class FileChangedError extends Error {
-    name = 'FileChangedError';
-}
-
-;// CONCATENATED MODULE: ./build/evidence/digest.js
-
-
-/**
- * SHA-256, in lower-case hex, of a version as the service gives it out; of the latest one without a number.
- * Nothing when there is no such version, or when its length is not the expected one: then it is not read to its end.
- */
-async function digestVersion(service, proofId, version, expectedBytes) {
-    const contents = await openVersion(service, proofId, version);
-    if (contents === undefined) {
-        return undefined;
-    }
-    if (contents.size !== undefined && contents.size !== expectedBytes) {
-        await contents.close();
-        return undefined;
-    }
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let receivedBytes = 0;
-    for await (const chunk of contents.bytes) {
-        receivedBytes += chunk.byteLength;
-        if (receivedBytes > expectedBytes) {
-            return undefined;
-        }
-        hash.update(chunk);
-    }
-    return receivedBytes === expectedBytes ? hash.digest('hex') : undefined;
-}
-async function openVersion(service, proofId, version) {
-    try {
-        return await service.download(proofId, version);
-    }
-    catch (error) {
-        if (error instanceof ServiceError && error.facts.status === 404) {
-            return undefined;
-        }
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:path/posix"
-const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-;// CONCATENATED MODULE: ./build/evidence/names.js
-
-
-const NAME_LIMIT_BYTES = 255;
-const PLACEHOLDER = /\{([^{}]*)\}/gu;
-/**
- * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
- *
- * @param filePath relative to the workspace, with `/` between parts
- */
-function renderName(template, filePath) {
-    const { base, name, ext, dir } = posix_namespaceObject.parse(filePath);
-    const values = {
-        base,
-        name,
-        ext,
-        dir: flattenPath(dir),
-        path: flattenPath(filePath),
-    };
-    const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
-    checkName(rendered, filePath);
-    return rendered;
-}
-/** Two names are the same name when their NFC forms are equal; case counts. */
-function isSameName(left, right) {
-    return left.normalize('NFC') === right.normalize('NFC');
-}
-/** Refuses a template with a placeholder that nobody knows. */
-function checkTemplate(template, input) {
-    for (const [placeholder, key = ''] of template.matchAll(PLACEHOLDER)) {
-        if (!['base', 'name', 'ext', 'dir', 'path'].includes(key)) {
-            throw new InputError(input, `"${placeholder}" is not a placeholder. Known are {base}, {name}, {ext}, {dir} and {path}.`);
-        }
-    }
-    return template;
-}
-function flattenPath(part) {
-    return part.replace(/^\/+/u, '').replaceAll('/', '__');
-}
-function checkName(name, filePath) {
-    if (name === '' || name === '.' || name === '..') {
-        throw new InputError('name', `the template gives ${filePath} the proof name "${name}", which is none.`);
-    }
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-        throw new InputError('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
-    }
-    if (name.includes('/')) {
-        throw new InputError('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
-    }
-    const bytes = Buffer.byteLength(name);
-    if (bytes > NAME_LIMIT_BYTES) {
-        throw new InputError('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/evidence/scopes.js
-
-/** The part of a list request that narrows it to a scope. */
-function queryScope(scope) {
-    return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
-}
-/** Equal for equal scopes. */
-function keyScope(scope) {
-    return JSON.stringify([scope.ownedByMe, scope.target?.type, scope.target?.id]);
-}
-/** For a sentence: `linked to control:8d1` or `in the organization`. */
-function describeScope(scope) {
-    const place = scope.target === undefined ? 'in the organization' : `linked to ${formatTarget(scope.target)}`;
-    return scope.ownedByMe ? `${place} and owned by the token's user` : place;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/listing.js
-
-
-
-/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
-const PAGES_LIMIT = 100_000;
-/**
- * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
- * for ever, so it is an error; a list that failed is never taken for one that ended.
- */
-async function* walkPages(service, query) {
-    const cursors = new Set();
-    let cursor;
-    do {
-        const page = await service.listPage(query, cursor);
-        yield page;
-        cursor = page.next;
-        if (cursor !== undefined && cursors.has(cursor)) {
-            throw failEndless('the list repeats a page: the service gave the same offset token twice.');
-        }
-        cursors.add(cursor ?? '');
-        if (cursors.size > PAGES_LIMIT) {
-            throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
-        }
-    } while (cursor !== undefined);
-}
-function failEndless(message) {
-    return new ServiceError(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
-}
-/**
- * The items of a scope that bear exactly this name. The service's search finds near names too, in any order, so every page
- * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
- */
-async function searchName(service, scope, name) {
-    const found = new Map();
-    for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
-        const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
-        for await (const { items } of walkPages(service, query)) {
-            for (const item of items) {
-                if (!item.archived && isSameName(item.filename, name)) {
-                    found.set(item.id, item);
-                }
-            }
-        }
-    }
-    return [...found.values()];
-}
-
-;// CONCATENATED MODULE: ./build/evidence/newcomers.js
-
-const ORGANIZATION = { target: undefined, ownedByMe: false };
-/**
- * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
- * may give it the name of its new version: both are asked for.
- */
-async function searchStep({ scope = ORGANIZATION, item, name }, service) {
-    const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
-    const found = new Map();
-    for (const each of names) {
-        for (const bearer of await searchName(service, scope, each)) {
-            found.set(bearer.id, bearer);
-        }
-    }
-    return [...found.values()];
-}
-/** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
-function findNewcomers(step, items, claimed) {
-    const known = new Set(step.baseline.map(({ id }) => id));
-    return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
-}
-/** The id of an item just made, when the answer lacked it: the one newcomer, if there is exactly one. */
-async function learnId(step, run) {
-    if (step.scope === undefined) {
-        return step.item?.id;
-    }
-    const items = await searchStep(step, run.service);
-    const [newcomer, ...others] = findNewcomers(step, items, run.claimed);
-    return others.length === 0 ? newcomer?.id : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/look.js
-
-
-
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 10_000;
-/**
- * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
- * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
- */
-async function lookForWrite(step, content, run, patienceMs) {
-    const end = run.clock.now() + patienceMs;
-    let pauseMs = FIRST_PAUSE_MS;
-    for (;;) {
-        const sighting = await lookOnce(step, content, run);
-        const restMs = end - run.clock.now();
-        if (sighting.kind !== 'nothing' || restMs <= 0) {
-            return sighting;
-        }
-        await run.clock.sleep(Math.min(pauseMs, restMs), run.signal);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    }
-}
-async function lookOnce(step, content, run) {
-    try {
-        const candidates = findCandidates(step, await searchStep(step, run.service), run);
-        if (candidates === undefined) {
-            return { kind: 'blind', why: 'the service does not list whether the item has a new version' };
-        }
-        for (const { item, versions } of candidates) {
-            for (const version of versions) {
-                if (await holdsContent(item, version, content, run)) {
-                    return { kind: 'found', proofId: item.id, version };
-                }
-            }
-        }
-        return candidates.length === 0
-            ? { kind: 'nothing' }
-            : { kind: 'foreign', ids: candidates.map(({ item }) => item.id) };
-    }
-    catch (error) {
-        if (error instanceof ServiceError) {
-            return { kind: 'blind', why: error.message };
-        }
-        throw error;
-    }
-}
-/** What may be the lost write, among the items of its name; undefined when these do not tell. */
-function findCandidates(step, items, { claimed }) {
-    const before = step.item;
-    if (before === undefined) {
-        return findNewcomers(step, items, claimed).map((item) => ({
-            item,
-            versions: countDown(item.version, 0),
-        }));
-    }
-    const item = items.find(({ id }) => id === before.id);
-    const versions = item && listNewVersions(item, before);
-    if (item === undefined || versions === undefined) {
-        return undefined;
-    }
-    return versions.length === 0 ? [] : [{ item, versions }];
-}
-/** A version of somebody else's above ours is no failure, so all since the baseline count. */
-function listNewVersions(now, before) {
-    if (now.version !== undefined && before.version !== undefined) {
-        return countDown(now.version, before.version + 1);
-    }
-    if (now.uploadedOn === undefined || before.uploadedOn === undefined) {
-        return undefined;
-    }
-    return now.uploadedOn === before.uploadedOn ? [] : [undefined];
-}
-function countDown(from, to) {
-    if (from === undefined) {
-        return [undefined];
-    }
-    return Array.from({ length: Math.max(0, from - to + 1) }, (_, index) => from - index);
-}
-/** Size first, then the bytes of that very version. */
-async function holdsContent(item, version, content, { service }) {
-    const isLatest = version === undefined || version === item.version;
-    if (isLatest && item.size !== undefined && item.size !== content.size) {
-        return false;
-    }
-    const sha256 = await digestVersion(service, item.id, version, content.size);
-    return sha256 !== undefined && sha256 === (await content.sha256());
-}
-
-;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
-const types = {
-    'application/prs.cww': ['cww'],
-    'application/prs.xsf+xml': ['xsf'],
-    'application/vnd.1000minds.decision-model+xml': ['1km'],
-    'application/vnd.3gpp.pic-bw-large': ['plb'],
-    'application/vnd.3gpp.pic-bw-small': ['psb'],
-    'application/vnd.3gpp.pic-bw-var': ['pvb'],
-    'application/vnd.3gpp2.tcap': ['tcap'],
-    'application/vnd.3m.post-it-notes': ['pwn'],
-    'application/vnd.accpac.simply.aso': ['aso'],
-    'application/vnd.accpac.simply.imp': ['imp'],
-    'application/vnd.acucobol': ['acu'],
-    'application/vnd.acucorp': ['atc', 'acutc'],
-    'application/vnd.adobe.air-application-installer-package+zip': ['air'],
-    'application/vnd.adobe.formscentral.fcdt': ['fcdt'],
-    'application/vnd.adobe.fxp': ['fxp', 'fxpl'],
-    'application/vnd.adobe.xdp+xml': ['xdp'],
-    'application/vnd.adobe.xfdf': ['*xfdf'],
-    'application/vnd.age': ['age'],
-    'application/vnd.ahead.space': ['ahead'],
-    'application/vnd.airzip.filesecure.azf': ['azf'],
-    'application/vnd.airzip.filesecure.azs': ['azs'],
-    'application/vnd.amazon.ebook': ['azw'],
-    'application/vnd.americandynamics.acc': ['acc'],
-    'application/vnd.amiga.ami': ['ami'],
-    'application/vnd.android.package-archive': ['apk'],
-    'application/vnd.anser-web-certificate-issue-initiation': ['cii'],
-    'application/vnd.anser-web-funds-transfer-initiation': ['fti'],
-    'application/vnd.antix.game-component': ['atx'],
-    'application/vnd.apple.installer+xml': ['mpkg'],
-    'application/vnd.apple.keynote': ['key'],
-    'application/vnd.apple.mpegurl': ['m3u8'],
-    'application/vnd.apple.numbers': ['numbers'],
-    'application/vnd.apple.pages': ['pages'],
-    'application/vnd.apple.pkpass': ['pkpass'],
-    'application/vnd.aristanetworks.swi': ['swi'],
-    'application/vnd.astraea-software.iota': ['iota'],
-    'application/vnd.audiograph': ['aep'],
-    'application/vnd.autodesk.fbx': ['fbx'],
-    'application/vnd.balsamiq.bmml+xml': ['bmml'],
-    'application/vnd.blueice.multipass': ['mpm'],
-    'application/vnd.bmi': ['bmi'],
-    'application/vnd.businessobjects': ['rep'],
-    'application/vnd.chemdraw+xml': ['cdxml'],
-    'application/vnd.chipnuts.karaoke-mmd': ['mmd'],
-    'application/vnd.cinderella': ['cdy'],
-    'application/vnd.citationstyles.style+xml': ['csl'],
-    'application/vnd.claymore': ['cla'],
-    'application/vnd.cloanto.rp9': ['rp9'],
-    'application/vnd.clonk.c4group': ['c4g', 'c4d', 'c4f', 'c4p', 'c4u'],
-    'application/vnd.cluetrust.cartomobile-config': ['c11amc'],
-    'application/vnd.cluetrust.cartomobile-config-pkg': ['c11amz'],
-    'application/vnd.commonspace': ['csp'],
-    'application/vnd.contact.cmsg': ['cdbcmsg'],
-    'application/vnd.cosmocaller': ['cmc'],
-    'application/vnd.crick.clicker': ['clkx'],
-    'application/vnd.crick.clicker.keyboard': ['clkk'],
-    'application/vnd.crick.clicker.palette': ['clkp'],
-    'application/vnd.crick.clicker.template': ['clkt'],
-    'application/vnd.crick.clicker.wordbank': ['clkw'],
-    'application/vnd.criticaltools.wbs+xml': ['wbs'],
-    'application/vnd.ctc-posml': ['pml'],
-    'application/vnd.cups-ppd': ['ppd'],
-    'application/vnd.curl.car': ['car'],
-    'application/vnd.curl.pcurl': ['pcurl'],
-    'application/vnd.dart': ['dart'],
-    'application/vnd.data-vision.rdz': ['rdz'],
-    'application/vnd.dbf': ['dbf'],
-    'application/vnd.dcmp+xml': ['dcmp'],
-    'application/vnd.dece.data': ['uvf', 'uvvf', 'uvd', 'uvvd'],
-    'application/vnd.dece.ttml+xml': ['uvt', 'uvvt'],
-    'application/vnd.dece.unspecified': ['uvx', 'uvvx'],
-    'application/vnd.dece.zip': ['uvz', 'uvvz'],
-    'application/vnd.denovo.fcselayout-link': ['fe_launch'],
-    'application/vnd.dna': ['dna'],
-    'application/vnd.dolby.mlp': ['mlp'],
-    'application/vnd.dpgraph': ['dpg'],
-    'application/vnd.dreamfactory': ['dfac'],
-    'application/vnd.ds-keypoint': ['kpxx'],
-    'application/vnd.dvb.ait': ['ait'],
-    'application/vnd.dvb.service': ['svc'],
-    'application/vnd.dynageo': ['geo'],
-    'application/vnd.ecowin.chart': ['mag'],
-    'application/vnd.enliven': ['nml'],
-    'application/vnd.epson.esf': ['esf'],
-    'application/vnd.epson.msf': ['msf'],
-    'application/vnd.epson.quickanime': ['qam'],
-    'application/vnd.epson.salt': ['slt'],
-    'application/vnd.epson.ssf': ['ssf'],
-    'application/vnd.eszigno3+xml': ['es3', 'et3'],
-    'application/vnd.ezpix-album': ['ez2'],
-    'application/vnd.ezpix-package': ['ez3'],
-    'application/vnd.fdf': ['*fdf'],
-    'application/vnd.fdsn.mseed': ['mseed'],
-    'application/vnd.fdsn.seed': ['seed', 'dataless'],
-    'application/vnd.flographit': ['gph'],
-    'application/vnd.fluxtime.clip': ['ftc'],
-    'application/vnd.framemaker': ['fm', 'frame', 'maker', 'book'],
-    'application/vnd.frogans.fnc': ['fnc'],
-    'application/vnd.frogans.ltf': ['ltf'],
-    'application/vnd.fsc.weblaunch': ['fsc'],
-    'application/vnd.fujitsu.oasys': ['oas'],
-    'application/vnd.fujitsu.oasys2': ['oa2'],
-    'application/vnd.fujitsu.oasys3': ['oa3'],
-    'application/vnd.fujitsu.oasysgp': ['fg5'],
-    'application/vnd.fujitsu.oasysprs': ['bh2'],
-    'application/vnd.fujixerox.ddd': ['ddd'],
-    'application/vnd.fujixerox.docuworks': ['xdw'],
-    'application/vnd.fujixerox.docuworks.binder': ['xbd'],
-    'application/vnd.fuzzysheet': ['fzs'],
-    'application/vnd.genomatix.tuxedo': ['txd'],
-    'application/vnd.geogebra.file': ['ggb'],
-    'application/vnd.geogebra.slides': ['ggs'],
-    'application/vnd.geogebra.tool': ['ggt'],
-    'application/vnd.geometry-explorer': ['gex', 'gre'],
-    'application/vnd.geonext': ['gxt'],
-    'application/vnd.geoplan': ['g2w'],
-    'application/vnd.geospace': ['g3w'],
-    'application/vnd.gmx': ['gmx'],
-    'application/vnd.google-apps.document': ['gdoc'],
-    'application/vnd.google-apps.drawing': ['gdraw'],
-    'application/vnd.google-apps.form': ['gform'],
-    'application/vnd.google-apps.jam': ['gjam'],
-    'application/vnd.google-apps.map': ['gmap'],
-    'application/vnd.google-apps.presentation': ['gslides'],
-    'application/vnd.google-apps.script': ['gscript'],
-    'application/vnd.google-apps.site': ['gsite'],
-    'application/vnd.google-apps.spreadsheet': ['gsheet'],
-    'application/vnd.google-earth.kml+xml': ['kml'],
-    'application/vnd.google-earth.kmz': ['kmz'],
-    'application/vnd.gov.sk.xmldatacontainer+xml': ['xdcf'],
-    'application/vnd.grafeq': ['gqf', 'gqs'],
-    'application/vnd.groove-account': ['gac'],
-    'application/vnd.groove-help': ['ghf'],
-    'application/vnd.groove-identity-message': ['gim'],
-    'application/vnd.groove-injector': ['grv'],
-    'application/vnd.groove-tool-message': ['gtm'],
-    'application/vnd.groove-tool-template': ['tpl'],
-    'application/vnd.groove-vcard': ['vcg'],
-    'application/vnd.hal+xml': ['hal'],
-    'application/vnd.handheld-entertainment+xml': ['zmm'],
-    'application/vnd.hbci': ['hbci'],
-    'application/vnd.hhe.lesson-player': ['les'],
-    'application/vnd.hp-hpgl': ['hpgl'],
-    'application/vnd.hp-hpid': ['hpid'],
-    'application/vnd.hp-hps': ['hps'],
-    'application/vnd.hp-jlyt': ['jlt'],
-    'application/vnd.hp-pcl': ['pcl'],
-    'application/vnd.hp-pclxl': ['pclxl'],
-    'application/vnd.hydrostatix.sof-data': ['sfd-hdstx'],
-    'application/vnd.ibm.minipay': ['mpy'],
-    'application/vnd.ibm.modcap': ['afp', 'listafp', 'list3820'],
-    'application/vnd.ibm.rights-management': ['irm'],
-    'application/vnd.ibm.secure-container': ['sc'],
-    'application/vnd.iccprofile': ['icc', 'icm'],
-    'application/vnd.igloader': ['igl'],
-    'application/vnd.immervision-ivp': ['ivp'],
-    'application/vnd.immervision-ivu': ['ivu'],
-    'application/vnd.insors.igm': ['igm'],
-    'application/vnd.intercon.formnet': ['xpw', 'xpx'],
-    'application/vnd.intergeo': ['i2g'],
-    'application/vnd.intu.qbo': ['qbo'],
-    'application/vnd.intu.qfx': ['qfx'],
-    'application/vnd.ipunplugged.rcprofile': ['rcprofile'],
-    'application/vnd.irepository.package+xml': ['irp'],
-    'application/vnd.is-xpr': ['xpr'],
-    'application/vnd.isac.fcs': ['fcs'],
-    'application/vnd.jam': ['jam'],
-    'application/vnd.jcp.javame.midlet-rms': ['rms'],
-    'application/vnd.jisp': ['jisp'],
-    'application/vnd.joost.joda-archive': ['joda'],
-    'application/vnd.kahootz': ['ktz', 'ktr'],
-    'application/vnd.kde.karbon': ['karbon'],
-    'application/vnd.kde.kchart': ['chrt'],
-    'application/vnd.kde.kformula': ['kfo'],
-    'application/vnd.kde.kivio': ['flw'],
-    'application/vnd.kde.kontour': ['kon'],
-    'application/vnd.kde.kpresenter': ['kpr', 'kpt'],
-    'application/vnd.kde.kspread': ['ksp'],
-    'application/vnd.kde.kword': ['kwd', 'kwt'],
-    'application/vnd.kenameaapp': ['htke'],
-    'application/vnd.kidspiration': ['kia'],
-    'application/vnd.kinar': ['kne', 'knp'],
-    'application/vnd.koan': ['skp', 'skd', 'skt', 'skm'],
-    'application/vnd.kodak-descriptor': ['sse'],
-    'application/vnd.las.las+xml': ['lasxml'],
-    'application/vnd.llamagraphics.life-balance.desktop': ['lbd'],
-    'application/vnd.llamagraphics.life-balance.exchange+xml': ['lbe'],
-    'application/vnd.lotus-1-2-3': ['123'],
-    'application/vnd.lotus-approach': ['apr'],
-    'application/vnd.lotus-freelance': ['pre'],
-    'application/vnd.lotus-notes': ['nsf'],
-    'application/vnd.lotus-organizer': ['org'],
-    'application/vnd.lotus-screencam': ['scm'],
-    'application/vnd.lotus-wordpro': ['lwp'],
-    'application/vnd.macports.portpkg': ['portpkg'],
-    'application/vnd.mapbox-vector-tile': ['mvt'],
-    'application/vnd.mcd': ['mcd'],
-    'application/vnd.medcalcdata': ['mc1'],
-    'application/vnd.mediastation.cdkey': ['cdkey'],
-    'application/vnd.mfer': ['mwf'],
-    'application/vnd.mfmp': ['mfm'],
-    'application/vnd.micrografx.flo': ['flo'],
-    'application/vnd.micrografx.igx': ['igx'],
-    'application/vnd.mif': ['mif'],
-    'application/vnd.mobius.daf': ['daf'],
-    'application/vnd.mobius.dis': ['dis'],
-    'application/vnd.mobius.mbk': ['mbk'],
-    'application/vnd.mobius.mqy': ['mqy'],
-    'application/vnd.mobius.msl': ['msl'],
-    'application/vnd.mobius.plc': ['plc'],
-    'application/vnd.mobius.txf': ['txf'],
-    'application/vnd.mophun.application': ['mpn'],
-    'application/vnd.mophun.certificate': ['mpc'],
-    'application/vnd.mozilla.xul+xml': ['xul'],
-    'application/vnd.ms-artgalry': ['cil'],
-    'application/vnd.ms-cab-compressed': ['cab'],
-    'application/vnd.ms-excel': ['xls', 'xlm', 'xla', 'xlc', 'xlt', 'xlw'],
-    'application/vnd.ms-excel.addin.macroenabled.12': ['xlam'],
-    'application/vnd.ms-excel.sheet.binary.macroenabled.12': ['xlsb'],
-    'application/vnd.ms-excel.sheet.macroenabled.12': ['xlsm'],
-    'application/vnd.ms-excel.template.macroenabled.12': ['xltm'],
-    'application/vnd.ms-fontobject': ['eot'],
-    'application/vnd.ms-htmlhelp': ['chm'],
-    'application/vnd.ms-ims': ['ims'],
-    'application/vnd.ms-lrm': ['lrm'],
-    'application/vnd.ms-officetheme': ['thmx'],
-    'application/vnd.ms-outlook': ['msg'],
-    'application/vnd.ms-pki.seccat': ['cat'],
-    'application/vnd.ms-pki.stl': ['*stl'],
-    'application/vnd.ms-powerpoint': ['ppt', 'pps', 'pot'],
-    'application/vnd.ms-powerpoint.addin.macroenabled.12': ['ppam'],
-    'application/vnd.ms-powerpoint.presentation.macroenabled.12': ['pptm'],
-    'application/vnd.ms-powerpoint.slide.macroenabled.12': ['sldm'],
-    'application/vnd.ms-powerpoint.slideshow.macroenabled.12': ['ppsm'],
-    'application/vnd.ms-powerpoint.template.macroenabled.12': ['potm'],
-    'application/vnd.ms-project': ['*mpp', 'mpt'],
-    'application/vnd.ms-visio.viewer': ['vdx'],
-    'application/vnd.ms-word.document.macroenabled.12': ['docm'],
-    'application/vnd.ms-word.template.macroenabled.12': ['dotm'],
-    'application/vnd.ms-works': ['wps', 'wks', 'wcm', 'wdb'],
-    'application/vnd.ms-wpl': ['wpl'],
-    'application/vnd.ms-xpsdocument': ['xps'],
-    'application/vnd.mseq': ['mseq'],
-    'application/vnd.musician': ['mus'],
-    'application/vnd.muvee.style': ['msty'],
-    'application/vnd.mynfc': ['taglet'],
-    'application/vnd.nato.bindingdataobject+xml': ['bdo'],
-    'application/vnd.neurolanguage.nlu': ['nlu'],
-    'application/vnd.nitf': ['ntf', 'nitf'],
-    'application/vnd.noblenet-directory': ['nnd'],
-    'application/vnd.noblenet-sealer': ['nns'],
-    'application/vnd.noblenet-web': ['nnw'],
-    'application/vnd.nokia.n-gage.ac+xml': ['*ac'],
-    'application/vnd.nokia.n-gage.data': ['ngdat'],
-    'application/vnd.nokia.n-gage.symbian.install': ['n-gage'],
-    'application/vnd.nokia.radio-preset': ['rpst'],
-    'application/vnd.nokia.radio-presets': ['rpss'],
-    'application/vnd.novadigm.edm': ['edm'],
-    'application/vnd.novadigm.edx': ['edx'],
-    'application/vnd.novadigm.ext': ['ext'],
-    'application/vnd.oasis.opendocument.chart': ['odc'],
-    'application/vnd.oasis.opendocument.chart-template': ['otc'],
-    'application/vnd.oasis.opendocument.database': ['odb'],
-    'application/vnd.oasis.opendocument.formula': ['odf'],
-    'application/vnd.oasis.opendocument.formula-template': ['odft'],
-    'application/vnd.oasis.opendocument.graphics': ['odg'],
-    'application/vnd.oasis.opendocument.graphics-template': ['otg'],
-    'application/vnd.oasis.opendocument.image': ['odi'],
-    'application/vnd.oasis.opendocument.image-template': ['oti'],
-    'application/vnd.oasis.opendocument.presentation': ['odp'],
-    'application/vnd.oasis.opendocument.presentation-template': ['otp'],
-    'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
-    'application/vnd.oasis.opendocument.spreadsheet-template': ['ots'],
-    'application/vnd.oasis.opendocument.text': ['odt'],
-    'application/vnd.oasis.opendocument.text-master': ['odm'],
-    'application/vnd.oasis.opendocument.text-template': ['ott'],
-    'application/vnd.oasis.opendocument.text-web': ['oth'],
-    'application/vnd.olpc-sugar': ['xo'],
-    'application/vnd.oma.dd2+xml': ['dd2'],
-    'application/vnd.openblox.game+xml': ['obgx'],
-    'application/vnd.openofficeorg.extension': ['oxt'],
-    'application/vnd.openstreetmap.data+xml': ['osm'],
-    'application/vnd.openxmlformats-officedocument.presentationml.presentation': [
-        'pptx',
-    ],
-    'application/vnd.openxmlformats-officedocument.presentationml.slide': [
-        'sldx',
-    ],
-    'application/vnd.openxmlformats-officedocument.presentationml.slideshow': [
-        'ppsx',
-    ],
-    'application/vnd.openxmlformats-officedocument.presentationml.template': [
-        'potx',
-    ],
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.template': [
-        'xltx',
-    ],
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [
-        'docx',
-    ],
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.template': [
-        'dotx',
-    ],
-    'application/vnd.osgeo.mapguide.package': ['mgp'],
-    'application/vnd.osgi.dp': ['dp'],
-    'application/vnd.osgi.subsystem': ['esa'],
-    'application/vnd.palm': ['pdb', 'pqa', 'oprc'],
-    'application/vnd.pawaafile': ['paw'],
-    'application/vnd.pg.format': ['str'],
-    'application/vnd.pg.osasli': ['ei6'],
-    'application/vnd.picsel': ['efif'],
-    'application/vnd.pmi.widget': ['wg'],
-    'application/vnd.pocketlearn': ['plf'],
-    'application/vnd.powerbuilder6': ['pbd'],
-    'application/vnd.previewsystems.box': ['box'],
-    'application/vnd.procrate.brushset': ['brushset'],
-    'application/vnd.procreate.brush': ['brush'],
-    'application/vnd.procreate.dream': ['drm'],
-    'application/vnd.proteus.magazine': ['mgz'],
-    'application/vnd.publishare-delta-tree': ['qps'],
-    'application/vnd.pvi.ptid1': ['ptid'],
-    'application/vnd.pwg-xhtml-print+xml': ['xhtm'],
-    'application/vnd.quark.quarkxpress': [
-        'qxd',
-        'qxt',
-        'qwd',
-        'qwt',
-        'qxl',
-        'qxb',
-    ],
-    'application/vnd.rar': ['rar'],
-    'application/vnd.realvnc.bed': ['bed'],
-    'application/vnd.recordare.musicxml': ['mxl'],
-    'application/vnd.recordare.musicxml+xml': ['musicxml'],
-    'application/vnd.rig.cryptonote': ['cryptonote'],
-    'application/vnd.rim.cod': ['cod'],
-    'application/vnd.rn-realmedia': ['rm'],
-    'application/vnd.rn-realmedia-vbr': ['rmvb'],
-    'application/vnd.route66.link66+xml': ['link66'],
-    'application/vnd.sailingtracker.track': ['st'],
-    'application/vnd.seemail': ['see'],
-    'application/vnd.sema': ['sema'],
-    'application/vnd.semd': ['semd'],
-    'application/vnd.semf': ['semf'],
-    'application/vnd.shana.informed.formdata': ['ifm'],
-    'application/vnd.shana.informed.formtemplate': ['itp'],
-    'application/vnd.shana.informed.interchange': ['iif'],
-    'application/vnd.shana.informed.package': ['ipk'],
-    'application/vnd.simtech-mindmapper': ['twd', 'twds'],
-    'application/vnd.smaf': ['mmf'],
-    'application/vnd.smart.teacher': ['teacher'],
-    'application/vnd.software602.filler.form+xml': ['fo'],
-    'application/vnd.solent.sdkm+xml': ['sdkm', 'sdkd'],
-    'application/vnd.spotfire.dxp': ['dxp'],
-    'application/vnd.spotfire.sfs': ['sfs'],
-    'application/vnd.stardivision.calc': ['sdc'],
-    'application/vnd.stardivision.draw': ['sda'],
-    'application/vnd.stardivision.impress': ['sdd'],
-    'application/vnd.stardivision.math': ['smf'],
-    'application/vnd.stardivision.writer': ['sdw', 'vor'],
-    'application/vnd.stardivision.writer-global': ['sgl'],
-    'application/vnd.stepmania.package': ['smzip'],
-    'application/vnd.stepmania.stepchart': ['sm'],
-    'application/vnd.sun.wadl+xml': ['wadl'],
-    'application/vnd.sun.xml.calc': ['sxc'],
-    'application/vnd.sun.xml.calc.template': ['stc'],
-    'application/vnd.sun.xml.draw': ['sxd'],
-    'application/vnd.sun.xml.draw.template': ['std'],
-    'application/vnd.sun.xml.impress': ['sxi'],
-    'application/vnd.sun.xml.impress.template': ['sti'],
-    'application/vnd.sun.xml.math': ['sxm'],
-    'application/vnd.sun.xml.writer': ['sxw'],
-    'application/vnd.sun.xml.writer.global': ['sxg'],
-    'application/vnd.sun.xml.writer.template': ['stw'],
-    'application/vnd.sus-calendar': ['sus', 'susp'],
-    'application/vnd.svd': ['svd'],
-    'application/vnd.symbian.install': ['sis', 'sisx'],
-    'application/vnd.syncml+xml': ['xsm'],
-    'application/vnd.syncml.dm+wbxml': ['bdm'],
-    'application/vnd.syncml.dm+xml': ['xdm'],
-    'application/vnd.syncml.dmddf+xml': ['ddf'],
-    'application/vnd.tao.intent-module-archive': ['tao'],
-    'application/vnd.tcpdump.pcap': ['pcap', 'cap', 'dmp'],
-    'application/vnd.tmobile-livetv': ['tmo'],
-    'application/vnd.trid.tpt': ['tpt'],
-    'application/vnd.triscape.mxs': ['mxs'],
-    'application/vnd.trueapp': ['tra'],
-    'application/vnd.ufdl': ['ufd', 'ufdl'],
-    'application/vnd.uiq.theme': ['utz'],
-    'application/vnd.umajin': ['umj'],
-    'application/vnd.unity': ['unityweb'],
-    'application/vnd.uoml+xml': ['uoml', 'uo'],
-    'application/vnd.vcx': ['vcx'],
-    'application/vnd.visio': ['vsd', 'vst', 'vss', 'vsw', 'vsdx', 'vtx'],
-    'application/vnd.visionary': ['vis'],
-    'application/vnd.vsf': ['vsf'],
-    'application/vnd.wap.wbxml': ['wbxml'],
-    'application/vnd.wap.wmlc': ['wmlc'],
-    'application/vnd.wap.wmlscriptc': ['wmlsc'],
-    'application/vnd.webturbo': ['wtb'],
-    'application/vnd.wolfram.player': ['nbp'],
-    'application/vnd.wordperfect': ['wpd'],
-    'application/vnd.wqd': ['wqd'],
-    'application/vnd.wt.stf': ['stf'],
-    'application/vnd.xara': ['xar'],
-    'application/vnd.xfdl': ['xfdl'],
-    'application/vnd.yamaha.hv-dic': ['hvd'],
-    'application/vnd.yamaha.hv-script': ['hvs'],
-    'application/vnd.yamaha.hv-voice': ['hvp'],
-    'application/vnd.yamaha.openscoreformat': ['osf'],
-    'application/vnd.yamaha.openscoreformat.osfpvg+xml': ['osfpvg'],
-    'application/vnd.yamaha.smaf-audio': ['saf'],
-    'application/vnd.yamaha.smaf-phrase': ['spf'],
-    'application/vnd.yellowriver-custom-menu': ['cmp'],
-    'application/vnd.zul': ['zir', 'zirz'],
-    'application/vnd.zzazz.deck+xml': ['zaz'],
-    'application/x-7z-compressed': ['7z'],
-    'application/x-abiword': ['abw'],
-    'application/x-ace-compressed': ['ace'],
-    'application/x-apple-diskimage': ['*dmg'],
-    'application/x-arj': ['arj'],
-    'application/x-authorware-bin': ['aab', 'x32', 'u32', 'vox'],
-    'application/x-authorware-map': ['aam'],
-    'application/x-authorware-seg': ['aas'],
-    'application/x-bcpio': ['bcpio'],
-    'application/x-bdoc': ['*bdoc'],
-    'application/x-bittorrent': ['torrent'],
-    'application/x-blender': ['blend'],
-    'application/x-blorb': ['blb', 'blorb'],
-    'application/x-bzip': ['bz'],
-    'application/x-bzip2': ['bz2', 'boz'],
-    'application/x-cbr': ['cbr', 'cba', 'cbt', 'cbz', 'cb7'],
-    'application/x-cdlink': ['vcd'],
-    'application/x-cfs-compressed': ['cfs'],
-    'application/x-chat': ['chat'],
-    'application/x-chess-pgn': ['pgn'],
-    'application/x-chrome-extension': ['crx'],
-    'application/x-cocoa': ['cco'],
-    'application/x-compressed': ['*rar'],
-    'application/x-conference': ['nsc'],
-    'application/x-cpio': ['cpio'],
-    'application/x-csh': ['csh'],
-    'application/x-debian-package': ['*deb', 'udeb'],
-    'application/x-dgc-compressed': ['dgc'],
-    'application/x-director': [
-        'dir',
-        'dcr',
-        'dxr',
-        'cst',
-        'cct',
-        'cxt',
-        'w3d',
-        'fgd',
-        'swa',
-    ],
-    'application/x-doom': ['wad'],
-    'application/x-dtbncx+xml': ['ncx'],
-    'application/x-dtbook+xml': ['dtb'],
-    'application/x-dtbresource+xml': ['res'],
-    'application/x-dvi': ['dvi'],
-    'application/x-envoy': ['evy'],
-    'application/x-eva': ['eva'],
-    'application/x-font-bdf': ['bdf'],
-    'application/x-font-ghostscript': ['gsf'],
-    'application/x-font-linux-psf': ['psf'],
-    'application/x-font-pcf': ['pcf'],
-    'application/x-font-snf': ['snf'],
-    'application/x-font-type1': ['pfa', 'pfb', 'pfm', 'afm'],
-    'application/x-freearc': ['arc'],
-    'application/x-futuresplash': ['spl'],
-    'application/x-gca-compressed': ['gca'],
-    'application/x-glulx': ['ulx'],
-    'application/x-gnumeric': ['gnumeric'],
-    'application/x-gramps-xml': ['gramps'],
-    'application/x-gtar': ['gtar'],
-    'application/x-hdf': ['hdf'],
-    'application/x-httpd-php': ['php'],
-    'application/x-install-instructions': ['install'],
-    'application/x-ipynb+json': ['ipynb'],
-    'application/x-iso9660-image': ['*iso'],
-    'application/x-iwork-keynote-sffkey': ['*key'],
-    'application/x-iwork-numbers-sffnumbers': ['*numbers'],
-    'application/x-iwork-pages-sffpages': ['*pages'],
-    'application/x-java-archive-diff': ['jardiff'],
-    'application/x-java-jnlp-file': ['jnlp'],
-    'application/x-keepass2': ['kdbx'],
-    'application/x-latex': ['latex'],
-    'application/x-lua-bytecode': ['luac'],
-    'application/x-lzh-compressed': ['lzh', 'lha'],
-    'application/x-makeself': ['run'],
-    'application/x-mie': ['mie'],
-    'application/x-mobipocket-ebook': ['*prc', 'mobi'],
-    'application/x-ms-application': ['application'],
-    'application/x-ms-shortcut': ['lnk'],
-    'application/x-ms-wmd': ['wmd'],
-    'application/x-ms-wmz': ['wmz'],
-    'application/x-ms-xbap': ['xbap'],
-    'application/x-msaccess': ['mdb'],
-    'application/x-msbinder': ['obd'],
-    'application/x-mscardfile': ['crd'],
-    'application/x-msclip': ['clp'],
-    'application/x-msdos-program': ['*exe'],
-    'application/x-msdownload': ['*exe', '*dll', 'com', 'bat', '*msi'],
-    'application/x-msmediaview': ['mvb', 'm13', 'm14'],
-    'application/x-msmetafile': ['*wmf', '*wmz', '*emf', 'emz'],
-    'application/x-msmoney': ['mny'],
-    'application/x-mspublisher': ['pub'],
-    'application/x-msschedule': ['scd'],
-    'application/x-msterminal': ['trm'],
-    'application/x-mswrite': ['wri'],
-    'application/x-netcdf': ['nc', 'cdf'],
-    'application/x-ns-proxy-autoconfig': ['pac'],
-    'application/x-nzb': ['nzb'],
-    'application/x-perl': ['pl', 'pm'],
-    'application/x-pilot': ['*prc', '*pdb'],
-    'application/x-pkcs12': ['p12', 'pfx'],
-    'application/x-pkcs7-certificates': ['p7b', 'spc'],
-    'application/x-pkcs7-certreqresp': ['p7r'],
-    'application/x-rar-compressed': ['*rar'],
-    'application/x-redhat-package-manager': ['rpm'],
-    'application/x-research-info-systems': ['ris'],
-    'application/x-sea': ['sea'],
-    'application/x-sh': ['sh'],
-    'application/x-shar': ['shar'],
-    'application/x-shockwave-flash': ['swf'],
-    'application/x-silverlight-app': ['xap'],
-    'application/x-sql': ['*sql'],
-    'application/x-stuffit': ['sit'],
-    'application/x-stuffitx': ['sitx'],
-    'application/x-subrip': ['srt'],
-    'application/x-sv4cpio': ['sv4cpio'],
-    'application/x-sv4crc': ['sv4crc'],
-    'application/x-t3vm-image': ['t3'],
-    'application/x-tads': ['gam'],
-    'application/x-tar': ['tar'],
-    'application/x-tcl': ['tcl', 'tk'],
-    'application/x-tex': ['tex'],
-    'application/x-tex-tfm': ['tfm'],
-    'application/x-texinfo': ['texinfo', 'texi'],
-    'application/x-tgif': ['*obj'],
-    'application/x-ustar': ['ustar'],
-    'application/x-virtualbox-hdd': ['hdd'],
-    'application/x-virtualbox-ova': ['ova'],
-    'application/x-virtualbox-ovf': ['ovf'],
-    'application/x-virtualbox-vbox': ['vbox'],
-    'application/x-virtualbox-vbox-extpack': ['vbox-extpack'],
-    'application/x-virtualbox-vdi': ['vdi'],
-    'application/x-virtualbox-vhd': ['vhd'],
-    'application/x-virtualbox-vmdk': ['vmdk'],
-    'application/x-wais-source': ['src'],
-    'application/x-web-app-manifest+json': ['webapp'],
-    'application/x-x509-ca-cert': ['der', 'crt', 'pem'],
-    'application/x-xfig': ['fig'],
-    'application/x-xliff+xml': ['*xlf'],
-    'application/x-xpinstall': ['xpi'],
-    'application/x-xz': ['xz'],
-    'application/x-zip-compressed': ['*zip'],
-    'application/x-zmachine': ['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8'],
-    'audio/vnd.dece.audio': ['uva', 'uvva'],
-    'audio/vnd.digital-winds': ['eol'],
-    'audio/vnd.dra': ['dra'],
-    'audio/vnd.dts': ['dts'],
-    'audio/vnd.dts.hd': ['dtshd'],
-    'audio/vnd.lucent.voice': ['lvp'],
-    'audio/vnd.ms-playready.media.pya': ['pya'],
-    'audio/vnd.nuera.ecelp4800': ['ecelp4800'],
-    'audio/vnd.nuera.ecelp7470': ['ecelp7470'],
-    'audio/vnd.nuera.ecelp9600': ['ecelp9600'],
-    'audio/vnd.rip': ['rip'],
-    'audio/x-aac': ['*aac'],
-    'audio/x-aiff': ['aif', 'aiff', 'aifc'],
-    'audio/x-caf': ['caf'],
-    'audio/x-flac': ['flac'],
-    'audio/x-m4a': ['*m4a'],
-    'audio/x-matroska': ['mka'],
-    'audio/x-mpegurl': ['m3u'],
-    'audio/x-ms-wax': ['wax'],
-    'audio/x-ms-wma': ['wma'],
-    'audio/x-pn-realaudio': ['ram', 'ra'],
-    'audio/x-pn-realaudio-plugin': ['rmp'],
-    'audio/x-realaudio': ['*ra'],
-    'audio/x-wav': ['*wav'],
-    'chemical/x-cdx': ['cdx'],
-    'chemical/x-cif': ['cif'],
-    'chemical/x-cmdf': ['cmdf'],
-    'chemical/x-cml': ['cml'],
-    'chemical/x-csml': ['csml'],
-    'chemical/x-xyz': ['xyz'],
-    'image/prs.btif': ['btif', 'btf'],
-    'image/prs.pti': ['pti'],
-    'image/vnd.adobe.photoshop': ['psd'],
-    'image/vnd.airzip.accelerator.azv': ['azv'],
-    'image/vnd.blockfact.facti': ['facti'],
-    'image/vnd.dece.graphic': ['uvi', 'uvvi', 'uvg', 'uvvg'],
-    'image/vnd.djvu': ['djvu', 'djv'],
-    'image/vnd.dvb.subtitle': ['*sub'],
-    'image/vnd.dwg': ['dwg'],
-    'image/vnd.dxf': ['dxf'],
-    'image/vnd.fastbidsheet': ['fbs'],
-    'image/vnd.fpx': ['fpx'],
-    'image/vnd.fst': ['fst'],
-    'image/vnd.fujixerox.edmics-mmr': ['mmr'],
-    'image/vnd.fujixerox.edmics-rlc': ['rlc'],
-    'image/vnd.microsoft.icon': ['ico'],
-    'image/vnd.ms-dds': ['dds'],
-    'image/vnd.ms-modi': ['mdi'],
-    'image/vnd.ms-photo': ['wdp'],
-    'image/vnd.net-fpx': ['npx'],
-    'image/vnd.pco.b16': ['b16'],
-    'image/vnd.tencent.tap': ['tap'],
-    'image/vnd.valve.source.texture': ['vtf'],
-    'image/vnd.wap.wbmp': ['wbmp'],
-    'image/vnd.xiff': ['xif'],
-    'image/vnd.zbrush.pcx': ['pcx'],
-    'image/x-3ds': ['3ds'],
-    'image/x-adobe-dng': ['dng'],
-    'image/x-cmu-raster': ['ras'],
-    'image/x-cmx': ['cmx'],
-    'image/x-freehand': ['fh', 'fhc', 'fh4', 'fh5', 'fh7'],
-    'image/x-icon': ['*ico'],
-    'image/x-jng': ['jng'],
-    'image/x-mrsid-image': ['sid'],
-    'image/x-ms-bmp': ['*bmp'],
-    'image/x-pcx': ['*pcx'],
-    'image/x-pict': ['pic', 'pct'],
-    'image/x-portable-anymap': ['pnm'],
-    'image/x-portable-bitmap': ['pbm'],
-    'image/x-portable-graymap': ['pgm'],
-    'image/x-portable-pixmap': ['ppm'],
-    'image/x-rgb': ['rgb'],
-    'image/x-tga': ['tga'],
-    'image/x-xbitmap': ['xbm'],
-    'image/x-xpixmap': ['xpm'],
-    'image/x-xwindowdump': ['xwd'],
-    'message/vnd.wfa.wsc': ['wsc'],
-    'model/vnd.bary': ['bary'],
-    'model/vnd.cld': ['cld'],
-    'model/vnd.collada+xml': ['dae'],
-    'model/vnd.dwf': ['dwf'],
-    'model/vnd.gdl': ['gdl'],
-    'model/vnd.gtw': ['gtw'],
-    'model/vnd.mts': ['*mts'],
-    'model/vnd.opengex': ['ogex'],
-    'model/vnd.parasolid.transmit.binary': ['x_b'],
-    'model/vnd.parasolid.transmit.text': ['x_t'],
-    'model/vnd.pytha.pyox': ['pyo', 'pyox'],
-    'model/vnd.sap.vds': ['vds'],
-    'model/vnd.usda': ['usda'],
-    'model/vnd.usdz+zip': ['usdz'],
-    'model/vnd.valve.source.compiled-map': ['bsp'],
-    'model/vnd.vtu': ['vtu'],
-    'text/prs.lines.tag': ['dsc'],
-    'text/vnd.curl': ['curl'],
-    'text/vnd.curl.dcurl': ['dcurl'],
-    'text/vnd.curl.mcurl': ['mcurl'],
-    'text/vnd.curl.scurl': ['scurl'],
-    'text/vnd.dvb.subtitle': ['sub'],
-    'text/vnd.familysearch.gedcom': ['ged'],
-    'text/vnd.fly': ['fly'],
-    'text/vnd.fmi.flexstor': ['flx'],
-    'text/vnd.graphviz': ['gv'],
-    'text/vnd.in3d.3dml': ['3dml'],
-    'text/vnd.in3d.spot': ['spot'],
-    'text/vnd.sun.j2me.app-descriptor': ['jad'],
-    'text/vnd.wap.wml': ['wml'],
-    'text/vnd.wap.wmlscript': ['wmls'],
-    'text/x-asm': ['s', 'asm'],
-    'text/x-c': ['c', 'cc', 'cxx', 'cpp', 'h', 'hh', 'dic'],
-    'text/x-component': ['htc'],
-    'text/x-fortran': ['f', 'for', 'f77', 'f90'],
-    'text/x-handlebars-template': ['hbs'],
-    'text/x-java-source': ['java'],
-    'text/x-lua': ['lua'],
-    'text/x-markdown': ['mkd'],
-    'text/x-nfo': ['nfo'],
-    'text/x-opml': ['opml'],
-    'text/x-org': ['*org'],
-    'text/x-pascal': ['p', 'pas'],
-    'text/x-processing': ['pde'],
-    'text/x-sass': ['sass'],
-    'text/x-scss': ['scss'],
-    'text/x-setext': ['etx'],
-    'text/x-sfv': ['sfv'],
-    'text/x-suse-ymp': ['ymp'],
-    'text/x-uuencode': ['uu'],
-    'text/x-vcalendar': ['vcs'],
-    'text/x-vcard': ['vcf'],
-    'video/vnd.dece.hd': ['uvh', 'uvvh'],
-    'video/vnd.dece.mobile': ['uvm', 'uvvm'],
-    'video/vnd.dece.pd': ['uvp', 'uvvp'],
-    'video/vnd.dece.sd': ['uvs', 'uvvs'],
-    'video/vnd.dece.video': ['uvv', 'uvvv'],
-    'video/vnd.dvb.file': ['dvb'],
-    'video/vnd.fvt': ['fvt'],
-    'video/vnd.mpegurl': ['mxu', 'm4u'],
-    'video/vnd.ms-playready.media.pyv': ['pyv'],
-    'video/vnd.uvvu.mp4': ['uvu', 'uvvu'],
-    'video/vnd.vivo': ['viv'],
-    'video/x-f4v': ['f4v'],
-    'video/x-fli': ['fli'],
-    'video/x-flv': ['flv'],
-    'video/x-m4v': ['m4v'],
-    'video/x-matroska': ['mkv', 'mk3d', 'mks'],
-    'video/x-mng': ['mng'],
-    'video/x-ms-asf': ['asf', 'asx'],
-    'video/x-ms-vob': ['vob'],
-    'video/x-ms-wm': ['wm'],
-    'video/x-ms-wmv': ['wmv'],
-    'video/x-ms-wmx': ['wmx'],
-    'video/x-ms-wvx': ['wvx'],
-    'video/x-msvideo': ['avi'],
-    'video/x-sgi-movie': ['movie'],
-    'video/x-smv': ['smv'],
-    'x-conference/x-cooltalk': ['ice'],
-};
-Object.freeze(types);
-/* harmony default export */ const other = (types);
-
-;// CONCATENATED MODULE: ./node_modules/mime/dist/types/standard.js
-const standard_types = {
-    'application/andrew-inset': ['ez'],
-    'application/appinstaller': ['appinstaller'],
-    'application/applixware': ['aw'],
-    'application/appx': ['appx'],
-    'application/appxbundle': ['appxbundle'],
-    'application/atom+xml': ['atom'],
-    'application/atomcat+xml': ['atomcat'],
-    'application/atomdeleted+xml': ['atomdeleted'],
-    'application/atomsvc+xml': ['atomsvc'],
-    'application/atsc-dwd+xml': ['dwd'],
-    'application/atsc-held+xml': ['held'],
-    'application/atsc-rsat+xml': ['rsat'],
-    'application/automationml-aml+xml': ['aml'],
-    'application/automationml-amlx+zip': ['amlx'],
-    'application/bdoc': ['bdoc'],
-    'application/calendar+xml': ['xcs'],
-    'application/ccxml+xml': ['ccxml'],
-    'application/cdfx+xml': ['cdfx'],
-    'application/cdmi-capability': ['cdmia'],
-    'application/cdmi-container': ['cdmic'],
-    'application/cdmi-domain': ['cdmid'],
-    'application/cdmi-object': ['cdmio'],
-    'application/cdmi-queue': ['cdmiq'],
-    'application/cpl+xml': ['cpl'],
-    'application/cu-seeme': ['cu'],
-    'application/cwl': ['cwl'],
-    'application/dash+xml': ['mpd'],
-    'application/dash-patch+xml': ['mpp'],
-    'application/davmount+xml': ['davmount'],
-    'application/dicom': ['dcm'],
-    'application/docbook+xml': ['dbk'],
-    'application/dssc+der': ['dssc'],
-    'application/dssc+xml': ['xdssc'],
-    'application/ecmascript': ['ecma'],
-    'application/emma+xml': ['emma'],
-    'application/emotionml+xml': ['emotionml'],
-    'application/epub+zip': ['epub'],
-    'application/exi': ['exi'],
-    'application/express': ['exp'],
-    'application/fdf': ['fdf'],
-    'application/fdt+xml': ['fdt'],
-    'application/font-tdpfr': ['pfr'],
-    'application/geo+json': ['geojson'],
-    'application/gml+xml': ['gml'],
-    'application/gpx+xml': ['gpx'],
-    'application/gxf': ['gxf'],
-    'application/gzip': ['gz'],
-    'application/hjson': ['hjson'],
-    'application/hyperstudio': ['stk'],
-    'application/inkml+xml': ['ink', 'inkml'],
-    'application/ipfix': ['ipfix'],
-    'application/its+xml': ['its'],
-    'application/java-archive': ['jar', 'war', 'ear'],
-    'application/java-serialized-object': ['ser'],
-    'application/java-vm': ['class'],
-    'application/javascript': ['*js'],
-    'application/json': ['json', 'map'],
-    'application/json5': ['json5'],
-    'application/jsonml+json': ['jsonml'],
-    'application/ld+json': ['jsonld'],
-    'application/lgr+xml': ['lgr'],
-    'application/lost+xml': ['lostxml'],
-    'application/mac-binhex40': ['hqx'],
-    'application/mac-compactpro': ['cpt'],
-    'application/mads+xml': ['mads'],
-    'application/manifest+json': ['webmanifest'],
-    'application/marc': ['mrc'],
-    'application/marcxml+xml': ['mrcx'],
-    'application/mathematica': ['ma', 'nb', 'mb'],
-    'application/mathml+xml': ['mathml'],
-    'application/mbox': ['mbox'],
-    'application/media-policy-dataset+xml': ['mpf'],
-    'application/mediaservercontrol+xml': ['mscml'],
-    'application/metalink+xml': ['metalink'],
-    'application/metalink4+xml': ['meta4'],
-    'application/mets+xml': ['mets'],
-    'application/mmt-aei+xml': ['maei'],
-    'application/mmt-usd+xml': ['musd'],
-    'application/mods+xml': ['mods'],
-    'application/mp21': ['m21', 'mp21'],
-    'application/mp4': ['*mp4', '*mpg4', 'mp4s', 'm4p'],
-    'application/msix': ['msix'],
-    'application/msixbundle': ['msixbundle'],
-    'application/msword': ['doc', 'dot'],
-    'application/mxf': ['mxf'],
-    'application/n-quads': ['nq'],
-    'application/n-triples': ['nt'],
-    'application/node': ['cjs'],
-    'application/octet-stream': [
-        'bin',
-        'dms',
-        'lrf',
-        'mar',
-        'so',
-        'dist',
-        'distz',
-        'pkg',
-        'bpk',
-        'dump',
-        'elc',
-        'deploy',
-        'exe',
-        'dll',
-        'deb',
-        'dmg',
-        'iso',
-        'img',
-        'msi',
-        'msp',
-        'msm',
-        'buffer',
-    ],
-    'application/oda': ['oda'],
-    'application/oebps-package+xml': ['opf'],
-    'application/ogg': ['ogx'],
-    'application/omdoc+xml': ['omdoc'],
-    'application/onenote': [
-        'onetoc',
-        'onetoc2',
-        'onetmp',
-        'onepkg',
-        'one',
-        'onea',
-    ],
-    'application/oxps': ['oxps'],
-    'application/p2p-overlay+xml': ['relo'],
-    'application/patch-ops-error+xml': ['xer'],
-    'application/pdf': ['pdf'],
-    'application/pgp-encrypted': ['pgp'],
-    'application/pgp-keys': ['asc'],
-    'application/pgp-signature': ['sig', '*asc'],
-    'application/pics-rules': ['prf'],
-    'application/pkcs10': ['p10'],
-    'application/pkcs7-mime': ['p7m', 'p7c'],
-    'application/pkcs7-signature': ['p7s'],
-    'application/pkcs8': ['p8'],
-    'application/pkix-attr-cert': ['ac'],
-    'application/pkix-cert': ['cer'],
-    'application/pkix-crl': ['crl'],
-    'application/pkix-pkipath': ['pkipath'],
-    'application/pkixcmp': ['pki'],
-    'application/pls+xml': ['pls'],
-    'application/postscript': ['ai', 'eps', 'ps'],
-    'application/provenance+xml': ['provx'],
-    'application/pskc+xml': ['pskcxml'],
-    'application/raml+yaml': ['raml'],
-    'application/rdf+xml': ['rdf', 'owl'],
-    'application/reginfo+xml': ['rif'],
-    'application/relax-ng-compact-syntax': ['rnc'],
-    'application/resource-lists+xml': ['rl'],
-    'application/resource-lists-diff+xml': ['rld'],
-    'application/rls-services+xml': ['rs'],
-    'application/route-apd+xml': ['rapd'],
-    'application/route-s-tsid+xml': ['sls'],
-    'application/route-usd+xml': ['rusd'],
-    'application/rpki-ghostbusters': ['gbr'],
-    'application/rpki-manifest': ['mft'],
-    'application/rpki-roa': ['roa'],
-    'application/rsd+xml': ['rsd'],
-    'application/rss+xml': ['rss'],
-    'application/rtf': ['rtf'],
-    'application/sbml+xml': ['sbml'],
-    'application/scvp-cv-request': ['scq'],
-    'application/scvp-cv-response': ['scs'],
-    'application/scvp-vp-request': ['spq'],
-    'application/scvp-vp-response': ['spp'],
-    'application/sdp': ['sdp'],
-    'application/senml+xml': ['senmlx'],
-    'application/sensml+xml': ['sensmlx'],
-    'application/set-payment-initiation': ['setpay'],
-    'application/set-registration-initiation': ['setreg'],
-    'application/shf+xml': ['shf'],
-    'application/sieve': ['siv', 'sieve'],
-    'application/smil+xml': ['smi', 'smil'],
-    'application/sparql-query': ['rq'],
-    'application/sparql-results+xml': ['srx'],
-    'application/sql': ['sql'],
-    'application/srgs': ['gram'],
-    'application/srgs+xml': ['grxml'],
-    'application/sru+xml': ['sru'],
-    'application/ssdl+xml': ['ssdl'],
-    'application/ssml+xml': ['ssml'],
-    'application/swid+xml': ['swidtag'],
-    'application/tei+xml': ['tei', 'teicorpus'],
-    'application/thraud+xml': ['tfi'],
-    'application/timestamped-data': ['tsd'],
-    'application/toml': ['toml'],
-    'application/trig': ['trig'],
-    'application/ttml+xml': ['ttml'],
-    'application/ubjson': ['ubj'],
-    'application/urc-ressheet+xml': ['rsheet'],
-    'application/urc-targetdesc+xml': ['td'],
-    'application/voicexml+xml': ['vxml'],
-    'application/wasm': ['wasm'],
-    'application/watcherinfo+xml': ['wif'],
-    'application/widget': ['wgt'],
-    'application/winhlp': ['hlp'],
-    'application/wsdl+xml': ['wsdl'],
-    'application/wspolicy+xml': ['wspolicy'],
-    'application/xaml+xml': ['xaml'],
-    'application/xcap-att+xml': ['xav'],
-    'application/xcap-caps+xml': ['xca'],
-    'application/xcap-diff+xml': ['xdf'],
-    'application/xcap-el+xml': ['xel'],
-    'application/xcap-ns+xml': ['xns'],
-    'application/xenc+xml': ['xenc'],
-    'application/xfdf': ['xfdf'],
-    'application/xhtml+xml': ['xhtml', 'xht'],
-    'application/xliff+xml': ['xlf'],
-    'application/xml': ['xml', 'xsl', 'xsd', 'rng'],
-    'application/xml-dtd': ['dtd'],
-    'application/xop+xml': ['xop'],
-    'application/xproc+xml': ['xpl'],
-    'application/xslt+xml': ['*xsl', 'xslt'],
-    'application/xspf+xml': ['xspf'],
-    'application/xv+xml': ['mxml', 'xhvml', 'xvml', 'xvm'],
-    'application/yang': ['yang'],
-    'application/yin+xml': ['yin'],
-    'application/zip': ['zip'],
-    'application/zip+dotlottie': ['lottie'],
-    'audio/3gpp': ['*3gpp'],
-    'audio/aac': ['adts', 'aac'],
-    'audio/adpcm': ['adp'],
-    'audio/amr': ['amr'],
-    'audio/basic': ['au', 'snd'],
-    'audio/midi': ['mid', 'midi', 'kar', 'rmi'],
-    'audio/mobile-xmf': ['mxmf'],
-    'audio/mp3': ['*mp3'],
-    'audio/mp4': ['m4a', 'mp4a', 'm4b'],
-    'audio/mpeg': ['mpga', 'mp2', 'mp2a', 'mp3', 'm2a', 'm3a'],
-    'audio/ogg': ['oga', 'ogg', 'spx', 'opus'],
-    'audio/s3m': ['s3m'],
-    'audio/silk': ['sil'],
-    'audio/wav': ['wav'],
-    'audio/wave': ['*wav'],
-    'audio/webm': ['weba'],
-    'audio/xm': ['xm'],
-    'font/collection': ['ttc'],
-    'font/otf': ['otf'],
-    'font/ttf': ['ttf'],
-    'font/woff': ['woff'],
-    'font/woff2': ['woff2'],
-    'image/aces': ['exr'],
-    'image/apng': ['apng'],
-    'image/avci': ['avci'],
-    'image/avcs': ['avcs'],
-    'image/avif': ['avif'],
-    'image/bmp': ['bmp', 'dib'],
-    'image/cgm': ['cgm'],
-    'image/dicom-rle': ['drle'],
-    'image/dpx': ['dpx'],
-    'image/emf': ['emf'],
-    'image/fits': ['fits'],
-    'image/g3fax': ['g3'],
-    'image/gif': ['gif'],
-    'image/heic': ['heic'],
-    'image/heic-sequence': ['heics'],
-    'image/heif': ['heif'],
-    'image/heif-sequence': ['heifs'],
-    'image/hej2k': ['hej2'],
-    'image/ief': ['ief'],
-    'image/jaii': ['jaii'],
-    'image/jais': ['jais'],
-    'image/jls': ['jls'],
-    'image/jp2': ['jp2', 'jpg2'],
-    'image/jpeg': ['jpg', 'jpeg', 'jpe'],
-    'image/jph': ['jph'],
-    'image/jphc': ['jhc'],
-    'image/jpm': ['jpm', 'jpgm'],
-    'image/jpx': ['jpx', 'jpf'],
-    'image/jxl': ['jxl'],
-    'image/jxr': ['jxr'],
-    'image/jxra': ['jxra'],
-    'image/jxrs': ['jxrs'],
-    'image/jxs': ['jxs'],
-    'image/jxsc': ['jxsc'],
-    'image/jxsi': ['jxsi'],
-    'image/jxss': ['jxss'],
-    'image/ktx': ['ktx'],
-    'image/ktx2': ['ktx2'],
-    'image/pjpeg': ['jfif'],
-    'image/png': ['png'],
-    'image/sgi': ['sgi'],
-    'image/svg+xml': ['svg', 'svgz'],
-    'image/t38': ['t38'],
-    'image/tiff': ['tif', 'tiff'],
-    'image/tiff-fx': ['tfx'],
-    'image/webp': ['webp'],
-    'image/wmf': ['wmf'],
-    'message/disposition-notification': ['disposition-notification'],
-    'message/global': ['u8msg'],
-    'message/global-delivery-status': ['u8dsn'],
-    'message/global-disposition-notification': ['u8mdn'],
-    'message/global-headers': ['u8hdr'],
-    'message/rfc822': ['eml', 'mime', 'mht', 'mhtml'],
-    'model/3mf': ['3mf'],
-    'model/gltf+json': ['gltf'],
-    'model/gltf-binary': ['glb'],
-    'model/iges': ['igs', 'iges'],
-    'model/jt': ['jt'],
-    'model/mesh': ['msh', 'mesh', 'silo'],
-    'model/mtl': ['mtl'],
-    'model/obj': ['obj'],
-    'model/prc': ['prc'],
-    'model/step': ['step', 'stp', 'stpnc', 'p21', '210'],
-    'model/step+xml': ['stpx'],
-    'model/step+zip': ['stpz'],
-    'model/step-xml+zip': ['stpxz'],
-    'model/stl': ['stl'],
-    'model/u3d': ['u3d'],
-    'model/vrml': ['wrl', 'vrml'],
-    'model/x3d+binary': ['*x3db', 'x3dbz'],
-    'model/x3d+fastinfoset': ['x3db'],
-    'model/x3d+vrml': ['*x3dv', 'x3dvz'],
-    'model/x3d+xml': ['x3d', 'x3dz'],
-    'model/x3d-vrml': ['x3dv'],
-    'text/cache-manifest': ['appcache', 'manifest'],
-    'text/calendar': ['ics', 'ifb'],
-    'text/coffeescript': ['coffee', 'litcoffee'],
-    'text/css': ['css'],
-    'text/csv': ['csv'],
-    'text/html': ['html', 'htm', 'shtml'],
-    'text/jade': ['jade'],
-    'text/javascript': ['js', 'mjs'],
-    'text/jsx': ['jsx'],
-    'text/less': ['less'],
-    'text/markdown': ['md', 'markdown'],
-    'text/mathml': ['mml'],
-    'text/mdx': ['mdx'],
-    'text/n3': ['n3'],
-    'text/plain': ['txt', 'text', 'conf', 'def', 'list', 'log', 'in', 'ini'],
-    'text/richtext': ['rtx'],
-    'text/rtf': ['*rtf'],
-    'text/sgml': ['sgml', 'sgm'],
-    'text/shex': ['shex'],
-    'text/slim': ['slim', 'slm'],
-    'text/spdx': ['spdx'],
-    'text/stylus': ['stylus', 'styl'],
-    'text/tab-separated-values': ['tsv'],
-    'text/troff': ['t', 'tr', 'roff', 'man', 'me', 'ms'],
-    'text/turtle': ['ttl'],
-    'text/uri-list': ['uri', 'uris', 'urls'],
-    'text/vcard': ['vcard'],
-    'text/vtt': ['vtt'],
-    'text/wgsl': ['wgsl'],
-    'text/xml': ['*xml'],
-    'text/yaml': ['yaml', 'yml'],
-    'video/3gpp': ['3gp', '3gpp'],
-    'video/3gpp2': ['3g2'],
-    'video/h261': ['h261'],
-    'video/h263': ['h263'],
-    'video/h264': ['h264'],
-    'video/iso.segment': ['m4s'],
-    'video/jpeg': ['jpgv'],
-    'video/jpm': ['*jpm', '*jpgm'],
-    'video/mj2': ['mj2', 'mjp2'],
-    'video/mp2t': ['ts', 'm2t', 'm2ts', 'mts'],
-    'video/mp4': ['mp4', 'mp4v', 'mpg4'],
-    'video/mpeg': ['mpeg', 'mpg', 'mpe', 'm1v', 'm2v'],
-    'video/ogg': ['ogv'],
-    'video/quicktime': ['qt', 'mov'],
-    'video/webm': ['webm'],
-};
-Object.freeze(standard_types);
-/* harmony default export */ const standard = (standard_types);
-
-;// CONCATENATED MODULE: ./node_modules/mime/dist/src/Mime.js
-var __classPrivateFieldGet = (undefined && undefined.__classPrivateFieldGet) || function (receiver, state, kind, f) {
-    if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
-    if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
-    return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
-};
-var _Mime_extensionToType, _Mime_typeToExtension, _Mime_typeToExtensions;
-class Mime {
-    constructor(...args) {
-        _Mime_extensionToType.set(this, new Map());
-        _Mime_typeToExtension.set(this, new Map());
-        _Mime_typeToExtensions.set(this, new Map());
-        for (const arg of args) {
-            this.define(arg);
-        }
-    }
-    define(typeMap, force = false) {
-        for (let [type, extensions] of Object.entries(typeMap)) {
-            type = type.toLowerCase();
-            extensions = extensions.map((ext) => ext.toLowerCase());
-            let allExtensions = __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").get(type);
-            if (!allExtensions) {
-                allExtensions = new Set();
-                __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").set(type, allExtensions);
-            }
-            let first = true;
-            for (let extension of extensions) {
-                const starred = extension.startsWith('*');
-                extension = starred ? extension.slice(1) : extension;
-                allExtensions.add(extension);
-                if (first) {
-                    __classPrivateFieldGet(this, _Mime_typeToExtension, "f").set(type, extension);
-                }
-                first = false;
-                if (starred)
-                    continue;
-                const currentType = __classPrivateFieldGet(this, _Mime_extensionToType, "f").get(extension);
-                if (currentType && currentType != type && !force) {
-                    throw new Error(`"${type} -> ${extension}" conflicts with "${currentType} -> ${extension}". Pass \`force=true\` to override this definition.`);
-                }
-                __classPrivateFieldGet(this, _Mime_extensionToType, "f").set(extension, type);
-            }
-        }
-        return this;
-    }
-    getType(path) {
-        if (typeof path !== 'string')
-            return null;
-        const last = path.replace(/^.*[/\\]/s, '').toLowerCase();
-        const ext = last.replace(/^.*\./s, '').toLowerCase();
-        const hasPath = last.length < path.length;
-        const hasDot = ext.length < last.length - 1;
-        if (!hasDot && hasPath)
-            return null;
-        return __classPrivateFieldGet(this, _Mime_extensionToType, "f").get(ext) ?? null;
-    }
-    getExtension(type) {
-        if (typeof type !== 'string')
-            return null;
-        type = type?.split?.(';')[0];
-        return ((type && __classPrivateFieldGet(this, _Mime_typeToExtension, "f").get(type.trim().toLowerCase())) ?? null);
-    }
-    getAllExtensions(type) {
-        if (typeof type !== 'string')
-            return null;
-        type = type.split(';')[0].trim().toLowerCase();
-        const extensions = __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").get(type);
-        return extensions ? new Set(extensions) : null;
-    }
-    _freeze() {
-        this.define = () => {
-            throw new Error('define() not allowed for built-in Mime objects. See https://github.com/broofa/mime/blob/main/README.md#custom-mime-instances');
-        };
-        Object.freeze(this);
-        return this;
-    }
-    _getTestState() {
-        return {
-            types: __classPrivateFieldGet(this, _Mime_extensionToType, "f"),
-            extensions: __classPrivateFieldGet(this, _Mime_typeToExtension, "f"),
-        };
-    }
-}
-_Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _Mime_typeToExtensions = new WeakMap();
-/* harmony default export */ const src_Mime = (Mime);
-
-;// CONCATENATED MODULE: ./node_modules/mime/dist/src/index.js
-
-
-
-
-/* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
-
-;// CONCATENATED MODULE: ./build/evidence/media-types.js
-
-/** Media type of a file part, by the name's extension. Bytes nobody has a name for are octets. */
-function chooseMediaType(name) {
-    return src.getType(name) ?? 'application/octet-stream';
-}
-
-;// CONCATENATED MODULE: ./build/evidence/deliver.js
-
-
-
-
-
-
-
-const POSTS_WHILE_BUSY = 5;
-const BUSY_PAUSE_MS = 2000;
-/**
- * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
- * write that may have landed is looked for before it is posted again, and posted again once at the most (design.md §7).
- * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
- */
-async function deliverStep(step, content, run) {
-    let lost;
-    let ambiguities = 0;
-    for (let posts = 1;; posts += 1) {
-        const attempt = await attemptWrite(step, content, run);
-        if ('answer' in attempt) {
-            return { answer: attempt.answer, recovered: false };
-        }
-        if ('failure' in attempt) {
-            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
-        }
-        lost = attempt.error;
-        const isAmbiguous = classifyFault(lost) === 'ambiguous';
-        ambiguities += isAmbiguous ? 1 : 0;
-        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
-        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
-        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
-        if (recovered !== undefined) {
-            return { answer: recovered, recovered: true };
-        }
-        if (isLast) {
-            throw failUnknown(step, lost, 'it was looked for and is not to be found');
-        }
-        run.emit({
-            type: 'detail',
-            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
-        });
-    }
-}
-async function attemptWrite(step, content, run) {
-    try {
-        return { answer: await postStep(step, content, run) };
-    }
-    catch (error) {
-        if (error instanceof FileChangedError) {
-            const message = `${error.message}. Nothing of it was taken; run again.`;
-            return { failure: new EvidenceError('file-changed', message, { cause: error }) };
-        }
-        if (!(error instanceof ServiceError)) {
-            throw error;
-        }
-        const fault = classifyFault(error);
-        return fault === 'busy' || fault === 'ambiguous'
-            ? { error }
-            : { failure: failRefused(step, error, fault, run) };
-    }
-}
-function postStep(step, content, { service }) {
-    const { name, intent, item, targets } = step;
-    const testable = intent.schema !== undefined;
-    const mediaType = testable ? 'text/csv' : chooseMediaType(name);
-    const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
-    const [target] = targets;
-    if (item !== undefined) {
-        return service.addVersion(item.id, upload);
-    }
-    return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
-}
-/**
- * What the lost write became, if it can be found. Throws when it must not be posted again.
- *
- * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
- */
-async function recoverWrite(step, content, run, error, pauseMs) {
-    const sighting = await look(step, content, run, pauseMs).catch((cause) => {
-        if (run.signal.aborted) {
-            throw failUnknown(step, error, 'the run ended before it was found');
-        }
-        throw cause instanceof FileChangedError
-            ? failUnknown(step, error, `looking for it did not help: ${cause.message}`)
-            : cause;
-    });
-    switch (sighting.kind) {
-        case 'found':
-            return { id: sighting.proofId, version: sighting.version };
-        case 'foreign':
-            throw new EvidenceError('duplicate', `${error.message} Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
-                'Nothing was posted again; see whether these are right, and run again.', { cause: error });
-        case 'blind':
-            throw failUnknown(step, error, `looking for it did not help: ${sighting.why}`);
-        case 'nothing':
-            return undefined;
-    }
-}
-async function look(step, content, run, pauseMs) {
-    run.signal.throwIfAborted();
-    if (pauseMs === undefined) {
-        return lookForWrite(step, content, run, run.settings.settleMs);
-    }
-    await run.clock.sleep(pauseMs, run.signal);
-    return lookForWrite(step, content, run, 0);
-}
-const codes = {
-    unreached: 'unavailable',
-    throttled: 'unavailable',
-    unauthorized: 'unauthorized',
-};
-function failRefused(step, error, fault, run) {
-    if (run.signal.aborted && fault === 'unreached') {
-        return new EvidenceError('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
-    }
-    return new EvidenceError(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
-        cause: error,
-    });
-}
-/** A write that may have landed before is not called failed because it was refused later. */
-function failAgain(step, lost, { message, cause }) {
-    return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
-}
-function failUnknown(step, error, why, cause = error) {
-    const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
-    return new EvidenceError('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
-}
-
-;// CONCATENATED MODULE: ./build/evidence/outcome.js
-/** The outcome of a step, with what is known beyond it. */
-function describeOutcome(step, kind, facts = {}) {
-    return {
-        proofId: 'item' in step ? step.item?.id : undefined,
-        version: undefined,
-        size: undefined,
-        sha256: undefined,
-        recovered: false,
-        failure: undefined,
-        ...facts,
-        step,
-        kind,
-    };
-}
-/** What a dry run tells of a step: nothing is written, and a conflict is one already. */
-function foretellOutcome(step) {
-    return step.kind === 'conflict'
-        ? describeOutcome(step, 'failed', { failure: step.failure })
-        : describeOutcome(step, 'planned', { size: step.intent.file.size });
-}
-
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
-
-const notSent = { request: 'no request', phase: 'unsent' };
-/** The request was not sent, because the run was cancelled or is out of time. */
-function failCancelled(signal) {
-    return new ServiceError(describeAbort(signal), notSent, { cause: signal.reason });
-}
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
-        return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
-    }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
-}
-/** Why a run ended before its time, in words. */
-function describeAbort({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
-}
-
-;// CONCATENATED MODULE: ./build/evidence/apply.js
-
-
-
-
-
-
-
-
-
-/**
- * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
- * what makes every further write pointless, a refused token or the end of the run, keeps the rest from being attempted.
- */
-async function applyPlan(plan, run) {
-    let done = 0;
-    return mapConcurrently(plan.steps, run.settings.concurrency, async (step) => {
-        const outcome = await applyStep(step, run);
-        done += 1;
-        run.emit({ type: 'attempted', outcome, done, total: plan.steps.length });
-        return outcome;
-    });
-}
-async function applyStep(step, run) {
-    switch (step.kind) {
-        case 'conflict':
-            return describeOutcome(step, 'failed', { failure: step.failure });
-        case 'skip':
-            return applySkip(step, run);
-        default:
-            return applyWrite(step, run);
-    }
-}
-/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
-async function applySkip(step, run) {
-    const { intent, item, sha256 } = step;
-    const facts = { version: item?.version, size: intent.file.size, sha256 };
-    if (item === undefined || intent.schema === undefined) {
-        return describeOutcome(step, 'skipped', facts);
-    }
-    const stop = findStop(run);
-    if (stop !== undefined) {
-        return describeOutcome(step, 'failed', { ...facts, failure: stop });
-    }
-    try {
-        await setSchema(step, intent.schema, item.id, run);
-        return describeOutcome(step, 'skipped', facts);
-    }
-    catch (error) {
-        return describeOutcome(step, 'failed', { ...facts, failure: describeFailure(error, run) });
-    }
-}
-const successes = { create: 'created', link: 'linked', version: 'versioned' };
-async function applyWrite(step, run) {
-    const stop = findStop(run);
-    if (stop !== undefined) {
-        return describeOutcome(step, 'failed', { failure: stop });
-    }
-    let landed = {};
-    let content;
-    try {
-        content = await run.files.open(step.intent.file);
-        const { answer, recovered } = await deliverStep(step, content, run);
-        const proofId = answer.id ?? step.item?.id;
-        landed = {
-            ...(proofId === undefined ? {} : { proofId }),
-            version: answer.version,
-            size: content.size,
-            sha256: await content.sha256(),
-            recovered,
-        };
-        checkStoredName(step, answer);
-        if (step.intent.schema !== undefined) {
-            landed = { ...landed, proofId: await setSchema(step, step.intent.schema, proofId, run) };
-        }
-        return describeOutcome(step, successes[step.kind], landed);
-    }
-    catch (error) {
-        const failure = describeFailure(error, run);
-        return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
-    }
-    finally {
-        if (landed.proofId !== undefined) {
-            run.claimed.add(landed.proofId);
-        }
-        await content?.close();
-    }
-}
-/**
- * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
- * found by its id, whatever its name.
- */
-function checkStoredName({ name, scope }, { filename }) {
-    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
-    }
-}
-/**
- * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
- * Answers the id that it was set on.
- */
-async function setSchema(step, schema, known, run) {
-    let proofId = known;
-    try {
-        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
-        if (proofId === undefined) {
-            throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id');
-        }
-        await run.service.setSchema(proofId, schema);
-        return proofId;
-    }
-    catch (cause) {
-        if (!(cause instanceof ServiceError)) {
-            throw cause;
-        }
-        const item = proofId === undefined ? '' : ` on the item ${proofId}`;
-        throw new EvidenceError('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
-    }
-}
-function findStop({ stopped, signal }) {
-    if (stopped === undefined && signal.aborted) {
-        return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
-    }
-    return stopped;
-}
-function describeFailure(error, run) {
-    if (error instanceof FileChangedError) {
-        return { code: 'file-changed', message: error.message };
-    }
-    if (!(error instanceof EvidenceError)) {
-        throw error;
-    }
-    if (error.cause instanceof ServiceError) {
-        stopOnRefusedToken(error.cause, run);
-    }
-    return { code: error.code, message: error.message };
-}
-function stopOnRefusedToken({ facts, message }, run) {
-    if (facts.status === 401) {
-        run.stopped ??= { code: 'not-attempted', message: `not attempted, the token is refused: ${message}` };
-    }
+/** Reads the input `allow`: one rule a line. */
+function parseAllowances(text, input) {
+    return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
@@ -57114,8 +55382,8 @@ const unescape_unescape = (s, { windowsPathsNoEscape = false, magicalBraces = tr
 var _a;
 
 
-const ast_types = new Set(['!', '?', '+', '*', '@']);
-const isExtglobType = (c) => ast_types.has(c);
+const types = new Set(['!', '?', '+', '*', '@']);
+const isExtglobType = (c) => types.has(c);
 const isExtglobAST = (c) => isExtglobType(c.type);
 // Map of which extglob types can adopt the children of a nested extglob
 //
@@ -59095,7 +57363,23 @@ minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+/** What is wrong with the YAML, and the way out where the library tells none. */
+function explainYamlMistake({ code, message }) {
+    return explanations[code] ?? message.replace(/\.?$/u, '.');
+}
+const explanations = {
+    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
+    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
+    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
+    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
+    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
+    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
+    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
+};
+
 ;// CONCATENATED MODULE: ./build/evidence/yaml.js
+
 
 
 const SIZE_LIMIT_CHARS = 1024 * 1024;
@@ -59111,11 +57395,12 @@ function parseYaml(text, input) {
         throw new InputError(input, 'the YAML is over 1 MiB. Split it.');
     }
     const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+    // Keys are compared below, as they are written; the parser compares values, each with all before it.
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = lines.linePos(problem.pos[0]);
-        failAt({ line, column: col }, problem.message.replace(/\.?$/u, '.'), input);
+        failAt({ line, column: col }, explainYamlMistake(problem), input);
     }
     return readNode(document.contents, { lines, input, depth: 0 });
 }
@@ -59130,10 +57415,12 @@ function readNode(node, reading) {
     }
     const inner = { ...reading, depth: reading.depth + 1 };
     if ((0,dist/* isAlias */.Vj)(node)) {
-        failAt(at, `aliases (*${node.source}) are not taken. Write the value out.`, reading.input);
+        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
     }
     if ((0,dist/* isMap */.jh)(node)) {
-        return { kind: 'map', at, entries: node.items.map((pair) => readEntry(pair.key, pair.value, inner)) };
+        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+        refuseDuplicates(entries, reading.input);
+        return { kind: 'map', at, entries };
     }
     if ((0,dist/* isSeq */.oP)(node)) {
         return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
@@ -59150,6 +57437,16 @@ function readEntry(key, value, reading) {
         failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
     }
     return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+function refuseDuplicates(entries, input) {
+    const first = new Map();
+    for (const { key, keyAt } of entries) {
+        const twin = first.get(key);
+        if (twin !== undefined) {
+            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+        }
+        first.set(key, keyAt);
+    }
 }
 const nothing = { kind: 'scalar', value: null, text: '' };
 function readScalar(node, at) {
@@ -59171,21 +57468,34 @@ function findPosition(node, { lines }) {
 ;// CONCATENATED MODULE: ./build/evidence/csv/schema.js
 
 
+const INFER = 'infer';
 /**
- * Reads a schema in either form of design.md §6: the short form, `fields` as a map of name to type, or the wire form of
- * interface.md §2.2. The order of the fields is kept. Throws InputError with line and column.
+ * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
 function readSchema(node, input) {
-    const map = expectMap(node, 'a schema', input);
-    const entries = readKeys(map, ['isPrivate', 'fields', 'schema'], input);
+    if (node.kind === 'scalar' && node.text === INFER) {
+        return INFER;
+    }
+    if (node.kind !== 'map') {
+        failAt(node.at, 'a schema is a map with "fields", or the word infer.', input);
+    }
+    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
     const isPrivate = readPrivacy(entries.get('isPrivate'), input);
     const short = entries.get('fields');
     const wire = entries.get('schema');
     if ((short === undefined) === (wire === undefined)) {
-        failAt(map.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+        failAt(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
     }
-    const fields = short === undefined ? readWireFields(wire?.value ?? map, input) : readShortFields(short.value, input);
-    return { isPrivate, schema: { class: 'CsvFileSchema', fields } };
+    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
+    return makeSchema(fields, isPrivate);
+}
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+function makeSchema(fields, isPrivate = false) {
+    return {
+        isPrivate,
+        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+    };
 }
 function readShortFields(node, input) {
     const map = expectMap(node, '"fields"', input);
@@ -59287,6 +57597,629 @@ function matchSchemaRule(rules, name, filePath) {
     return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
 }
 
+;// CONCATENATED MODULE: external "node:path/posix"
+const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+;// CONCATENATED MODULE: ./build/evidence/names.js
+
+
+const NAME_LIMIT_BYTES = 255;
+const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
+const PLACEHOLDER = /\{([^{}]*)\}/gu;
+/**
+ * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
+ * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
+ *
+ * @param filePath relative to the workspace, with `/` between parts
+ */
+function renderName(template, filePath) {
+    const { base, name, ext, dir } = posix_namespaceObject.parse(filePath);
+    const values = {
+        base,
+        name,
+        ext,
+        dir: flattenPath(dir),
+        path: flattenPath(filePath),
+    };
+    const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
+    checkName(rendered, filePath);
+    return rendered;
+}
+/** Two names are the same name when their NFC forms are equal; case counts. */
+function isSameName(left, right) {
+    return left.normalize('NFC') === right.normalize('NFC');
+}
+/** Refuses a template with a placeholder that nobody knows. */
+function checkTemplate(template, input) {
+    for (const [placeholder, key = ''] of template.matchAll(PLACEHOLDER)) {
+        if (!placeholders.some((known) => known === key)) {
+            throw new InputError(input, `"${placeholder}" is not a placeholder. Known are {base}, {name}, {ext}, {dir} and {path}.`);
+        }
+    }
+    return template;
+}
+function flattenPath(part) {
+    return part.replace(/^\/+/u, '').replaceAll('/', '__');
+}
+function checkName(name, filePath) {
+    if (name === '' || name === '.' || name === '..') {
+        throw new InputError('name', `the template gives ${filePath} the proof name "${name}", which is none.`);
+    }
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
+        throw new InputError('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
+    }
+    if (name.includes('/')) {
+        throw new InputError('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
+    }
+    const bytes = Buffer.byteLength(name);
+    if (bytes > NAME_LIMIT_BYTES) {
+        throw new InputError('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/entry.js
+
+
+
+
+
+const csvCheckChoices = ['strict', 'warn', 'off'];
+const noFilesChoices = ['error', 'warn', 'ignore'];
+const ambiguousChoices = ['error', 'oldest'];
+const missingChoices = ['create', 'error'];
+/** What holds where nothing is said. */
+const builtInEntry = {
+    patterns: [],
+    name: '{base}',
+    targets: [],
+    owner: undefined,
+    proofId: undefined,
+    schemaRules: [],
+    csvCheck: 'warn',
+    ifNoFilesFound: 'error',
+    ifAmbiguous: 'error',
+    ifMissing: 'create',
+    skipUnchangedForMs: 0,
+    ownedByMe: false,
+};
+/**
+ * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
+ * the base do not apply to a pin (design.md §3, §4).
+ */
+function entry_readEntry(source, base) {
+    const choose = (key, choices) => source(key, (text, input) => parseChoice(choices, text, input));
+    const proofId = source('proof-id', parseObjectId);
+    const entry = {
+        patterns: source('path', parsePatterns) ?? base.patterns,
+        name: source('name', checkTemplate) ?? base.name,
+        targets: source('link', parseTargets) ?? (proofId === undefined ? base.targets : []),
+        owner: source('owner', parseUuid) ?? base.owner,
+        proofId,
+        schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
+        csvCheck: choose('csv-check', csvCheckChoices) ?? base.csvCheck,
+        ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
+        ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
+        ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
+        skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
+        ownedByMe: source('owned-by-me', parseBoolean) ?? base.ownedByMe,
+    };
+    refuseContradictions(entry);
+    return entry;
+}
+function refuseContradictions(entry) {
+    if (entry.ownedByMe && entry.owner !== undefined) {
+        throw new InputError('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
+    }
+    if (entry.proofId !== undefined && entry.targets.length > 0) {
+        throw new InputError('proof-id', 'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".');
+    }
+}
+function parsePatterns(text, input) {
+    const patterns = splitLines(text);
+    if (patterns.length === 0) {
+        throw new InputError(input, 'holds no pattern. Give at least one.');
+    }
+    if (patterns.every((pattern) => pattern.startsWith('!'))) {
+        throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
+    }
+    return patterns;
+}
+function parseUnchanged(text, input) {
+    const always = new Map([
+        ['version', 0],
+        ['skip', Infinity],
+    ]).get(text);
+    if (always === undefined && !/^\d/u.test(text)) {
+        throw new InputError(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
+    }
+    return always ?? parseDurationMs(text, input);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+/** The inputs of an upload, by their public names (design.md §3). */
+const uploadInputs = [
+    'path',
+    'manifest',
+    'base-url',
+    'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
+    'owner',
+    'owner-field',
+    'link',
+    'csv-schemas',
+    'csv-check',
+    'name',
+    'if-no-files-found',
+    'if-ambiguous',
+    'if-missing',
+    'if-unchanged',
+    'owned-by-me',
+    'proof-id',
+    'dry-run',
+    'verify',
+    'settle',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+    'shard',
+    'web-url',
+];
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
+    'base-url',
+    'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of a download (design.md §3, companion actions). */
+const downloadInputs = [
+    'proof-id',
+    'name',
+    'link',
+    'search',
+    'version',
+    'directory',
+    'overwrite',
+    ...connectionInputs,
+];
+/** The inputs of a freshness check (design.md §3, companion actions). */
+const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
+/** Inputs that are never taken from a command line, where every process of the machine can read them. */
+const secretInputs = ['token', 'client-secret'];
+/** The environment variable of an input: `PROOF_BASE_URL` for `base-url`. */
+function nameVariable(input, prefix = 'PROOF') {
+    return `${prefix}_${input.toUpperCase().replaceAll('-', '_')}`;
+}
+/** The value of an input, or the built-in default where its text is absent or blank. */
+function readInput(raw, input, parse, builtIn) {
+    const text = raw[input]?.trim() ?? '';
+    return text === '' ? builtIn : parse(text, input);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/limits.js
+
+
+
+const MOST_IN_FLIGHT = 64;
+/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
+function readLimits(raw) {
+    return {
+        timeoutMs: readInput(raw, 'timeout', parseBudgetMs, 30 * 60_000),
+        concurrency: readInput(raw, 'concurrency', (text, input) => parseCount(text, 1, MOST_IN_FLIGHT, input), 4),
+    };
+}
+function parseBudgetMs(text, input) {
+    const budgetMs = parseDurationMs(text, input);
+    if (budgetMs === 0) {
+        throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
+    }
+    return budgetMs;
+}
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+
+
+
+
+const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
+const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+const TEMPLATE_PATTERN = `(?!.*\\{(?!(${placeholders.join('|')})\\})[^{}]*\\}).*\\S.*`;
+const manifestKeys = [
+    {
+        key: 'path',
+        description: 'Glob patterns of the evidence files, relative to the workspace; `!` excludes.',
+        form: 'lines',
+        entryOnly: true,
+    },
+    {
+        key: 'name',
+        description: 'Template of the proof name, with `{base}`, `{name}`, `{ext}`, `{dir}` and `{path}`.',
+        form: 'text',
+        pattern: TEMPLATE_PATTERN,
+    },
+    {
+        key: 'link',
+        description: 'Targets to link the evidence to: `control:<id>`, `label:<id>` or `task:<id>`.',
+        form: 'lines',
+        pattern: TARGET_PATTERN,
+    },
+    {
+        key: 'owner',
+        description: 'UUID of the user who owns new proof items.',
+        form: 'word',
+        pattern: UUID_PATTERN,
+    },
+    {
+        key: 'proof-id',
+        description: 'Id of the one item that gets a version; for one file, and not together with `link`.',
+        form: 'text',
+        entryOnly: true,
+    },
+    {
+        key: 'schema',
+        description: `Field schema of testable CSV: \`fields\`, a map of column to type (${csvFieldTypes.join(', ')}), the wire form, or \`infer\`.`,
+        form: 'schema',
+    },
+    {
+        key: 'csv-check',
+        description: 'What a cell that the schema does not allow is: an error, a warning, or not looked for.',
+        form: 'text',
+        choices: csvCheckChoices,
+    },
+    {
+        key: 'if-no-files-found',
+        description: 'What to do when a pattern selects no file.',
+        form: 'word',
+        choices: noFilesChoices,
+    },
+    {
+        key: 'if-ambiguous',
+        description: 'What to do when several items bear the name.',
+        form: 'word',
+        choices: ambiguousChoices,
+    },
+    {
+        key: 'if-missing',
+        description: 'What to do when no item bears the name.',
+        form: 'word',
+        choices: missingChoices,
+    },
+    {
+        key: 'if-unchanged',
+        description: 'What to do when the latest version has the same bytes: `version`, `skip`, or a duration such as `30d`, to skip while the latest upload is younger.',
+        form: 'word',
+        pattern: `(version|skip|${DURATION_PATTERN})`,
+    },
+    {
+        key: 'owned-by-me',
+        description: "Match only items that the token's user owns; not together with `owner`.",
+        form: 'boolean',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/evidence/manifest.js
+
+
+
+
+
+
+const INPUT = 'manifest';
+const rootKeys = ['version', 'defaults', 'evidence'];
+const FARTHEST_TYPO = 3;
+/**
+ * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Throws {@link InputError} with line and column.
+ *
+ * @param inputs what the inputs say, as an entry
+ */
+function readManifest(text, inputs) {
+    const root = manifest_expectMap(parseYaml(text, INPUT), 'the manifest', 'Begin with "version: 1".');
+    const keys = manifest_readKeys(root, rootKeys);
+    checkVersion(keys.get('version')?.value, root.at);
+    const defaults = keys.get('defaults');
+    const base = { ...inputs, patterns: [], proofId: undefined };
+    const common = defaults === undefined ? base : readDefaults(defaults.value, base);
+    const list = keys.get('evidence')?.value;
+    if (list?.kind !== 'list' || list.items.length === 0) {
+        failAt((list ?? root).at, '"evidence" must be a list of entries: "- path: reports/**".', INPUT);
+    }
+    return list.items.map((item) => readManifestEntry(item, common));
+}
+function checkVersion(version, at) {
+    if (version === undefined) {
+        failAt(at, 'the manifest tells no version. Begin with "version: 1".', INPUT);
+    }
+    if (version.kind !== 'scalar' || version.value !== 1) {
+        failAt(version.at, '"version" must be the number 1: this release knows no other form.', INPUT);
+    }
+}
+function readDefaults(node, base) {
+    const map = manifest_expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".');
+    const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
+    for (const { key, keyAt } of map.entries) {
+        if (entryOnly.some((name) => name === key)) {
+            failAt(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
+        }
+    }
+    return readOver(map, base);
+}
+function readManifestEntry(node, base) {
+    const map = manifest_expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
+    const entry = readOver(map, base);
+    if (entry.patterns.length === 0) {
+        failAt(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
+    }
+    return entry;
+}
+function readOver(map, base) {
+    const known = manifestKeys.map(({ key }) => key);
+    const entries = manifest_readKeys(map, known);
+    const source = (key, parse) => {
+        const definition = manifestKeys.find((candidate) => candidate.key === key);
+        const entry = entries.get(key);
+        return definition === undefined || entry === undefined
+            ? undefined
+            : locateMistakes(entry.value, () => parse(readText(entry, definition), key));
+    };
+    const schema = entries.get('schema');
+    const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
+    return locateMistakes(map, () => entry_readEntry(source, { ...base, schemaRules }));
+}
+/** A mistake in a value gets the position of the value, once. */
+function locateMistakes(node, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof InputError && error.input !== INPUT) {
+            failAt(node.at, error.message, INPUT);
+        }
+        throw error;
+    }
+}
+/** The value as the text that an input would hold. */
+function readText({ key, value }, { form }) {
+    if (form === 'boolean') {
+        return readBooleanText(value, key);
+    }
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readPlainText(item, `an item of "${key}"`)).join('\n');
+    }
+    return readPlainText(value, `"${key}"`);
+}
+function readBooleanText(node, key) {
+    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
+        failAt(node.at, `"${key}" is true or false, without quotes.`, INPUT);
+    }
+    return node.text;
+}
+function readPlainText(node, what) {
+    if (node.kind === 'list') {
+        failAt(node.at, `${what} takes one value, not a list.`, INPUT);
+    }
+    if (node.kind === 'map') {
+        failAt(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
+    }
+    if (node.text.trim() === '') {
+        failAt(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
+    }
+    if (node.value === null || typeof node.value === 'boolean') {
+        failAt(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
+    }
+    return node.text.trim();
+}
+function manifest_readKeys(map, known) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            failAt(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
+}
+function manifest_expectMap(node, what, wayOut) {
+    if (node.kind !== 'map') {
+        const isEmpty = node.kind === 'scalar' && node.text === '';
+        failAt(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
+    }
+    return node;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/shard.js
 
 
@@ -59308,7 +58241,1998 @@ function isInShard(name, shard) {
     return digest.readUIntBE(0, 6) % shard.count === shard.index - 1;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/settings.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+function readUploadSettings(raw, manifest) {
+    const read = (input, parse, builtIn) => readInput(raw, input, parse, builtIn);
+    return {
+        entries: readEntries(raw, manifest),
+        allow: read('allow', parseAllowances, new Set()),
+        dryRun: read('dry-run', parseBoolean, false),
+        verify: read('verify', parseVerify, 'size'),
+        settleMs: read('settle', parseDurationMs, 60_000),
+        ...readLimits(raw),
+        shard: read('shard', parseShard, undefined),
+        webUrl: read('web-url', parseWebUrl, undefined),
+    };
+}
+/** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
+function readEntries(raw, manifest) {
+    const base = entry_readEntry((key, parse) => readInput(raw, key, parse, undefined), builtInEntry);
+    const own = base.patterns.length === 0 ? [] : [base];
+    if (manifest === undefined && own.length === 0) {
+        throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
+    }
+    if (own.length === 0 && base.proofId !== undefined) {
+        throw new InputError('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
+    }
+    return manifest === undefined ? own : [...own, ...readManifest(manifest, base)];
+}
+function parseVerify(text, input) {
+    return parseChoice(['none', 'size', 'content'], text, input);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/concurrency.js
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/faults.js
+const BUSY_STATUSES = new Set([408, 425, 503]);
+/** The table of design.md §7: the first row that fits decides. */
+const rows = [
+    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
+    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
+    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
+    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
+    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
+    { fault: 'ambiguous', fits: () => true },
+];
+/** Classifies a failed request by what is known of it. */
+function classifyFault({ facts }) {
+    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/advice.js
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = classifyFault(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
+}
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = classifyFault(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+}
+const general = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/files.js
+/** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
+class FileChangedError extends Error {
+    name = 'FileChangedError';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/digest.js
+
+
+/**
+ * SHA-256, in lower-case hex, of a version as the service gives it out; of the latest one without a number.
+ * Nothing when there is no such version, or when its length is not the expected one: then it is not read to its end.
+ */
+async function digestVersion(service, proofId, version, expectedBytes) {
+    const contents = await openVersion(service, proofId, version);
+    if (contents === undefined) {
+        return undefined;
+    }
+    if (contents.size !== undefined && contents.size !== expectedBytes) {
+        await contents.close();
+        return undefined;
+    }
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let receivedBytes = 0;
+    for await (const chunk of contents.bytes) {
+        receivedBytes += chunk.byteLength;
+        if (receivedBytes > expectedBytes) {
+            return undefined;
+        }
+        hash.update(chunk);
+    }
+    return receivedBytes === expectedBytes ? hash.digest('hex') : undefined;
+}
+async function openVersion(service, proofId, version) {
+    try {
+        return await service.download(proofId, version);
+    }
+    catch (error) {
+        if (error instanceof ServiceError && error.facts.status === 404) {
+            return undefined;
+        }
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/scopes.js
+
+/** The part of a list request that narrows it to a scope. */
+function queryScope(scope) {
+    return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+}
+/** Equal for equal scopes. */
+function keyScope(scope) {
+    return JSON.stringify([scope.ownedByMe, scope.target?.type, scope.target?.id]);
+}
+/** For a sentence: `linked to control:8d1` or `in the organization`. */
+function describeScope(scope) {
+    const place = scope.target === undefined ? 'in the organization' : `linked to ${formatTarget(scope.target)}`;
+    return scope.ownedByMe ? `${place} and owned by the token's user` : place;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/listing.js
+
+
+
+/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
+const PAGES_LIMIT = 100_000;
+/**
+ * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
+ * for ever, so it is an error; a list that failed is never taken for one that ended.
+ *
+ * @param from cursor of the first page to get
+ */
+async function* walkPages(service, query, from) {
+    const cursors = new Set();
+    let cursor = from;
+    do {
+        const page = await service.listPage(query, cursor);
+        yield page;
+        cursor = page.next;
+        if (cursor !== undefined && cursors.has(cursor)) {
+            throw failEndless('the list repeats a page: the service gave the same offset token twice.');
+        }
+        cursors.add(cursor ?? '');
+        if (cursors.size > PAGES_LIMIT) {
+            throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
+        }
+    } while (cursor !== undefined);
+}
+function failEndless(message) {
+    return new ServiceError(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
+}
+/**
+ * The items of a scope that bear exactly this name. The service's search finds near names too, in any order, so every page
+ * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
+ */
+async function searchName(service, scope, name) {
+    const found = new Map();
+    for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
+        const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+        for await (const { items } of walkPages(service, query)) {
+            for (const item of items) {
+                if (!item.archived && isSameName(item.filename, name)) {
+                    found.set(item.id, item);
+                }
+            }
+        }
+    }
+    return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./build/evidence/unsent.js
+
+const notSent = { request: 'no request', phase: 'unsent' };
+/** The request was not sent, because the run was cancelled or is out of time. */
+function failCancelled(signal) {
+    const message = describeAbort(signal).replace(/\.?$/u, '.');
+    return new ServiceError(message, notSent, { cause: signal.reason });
+}
+/** The request was not sent, because its turn would come after the run's budget. */
+function failLate(start, now, deadline) {
+    if (start <= now) {
+        return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
+    }
+    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
+    const when = new Date(start).toISOString();
+    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+}
+/** Why a run ended before its time, in words. */
+function describeAbort({ reason }) {
+    return reason instanceof Error ? reason.message : 'the run was cancelled';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/pause.js
+
+/** Sleeps before a request; an abort becomes the error of one that was never sent. */
+async function pause(clock, waitMs, signal) {
+    try {
+        signal.throwIfAborted();
+        if (waitMs > 0) {
+            await clock.sleep(waitMs, signal);
+        }
+    }
+    catch (cause) {
+        throw signal.aborted ? failCancelled(signal) : cause;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/patience.js
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+/**
+ * Asks for what a service may show late: at once, and again with growing pauses until there is an answer or `patienceMs` is
+ * over. Throws ServiceError when the run ends meanwhile.
+ */
+async function askPatiently(ask, patienceMs, { clock, signal }) {
+    const end = clock.now() + patienceMs;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+        const answer = await ask();
+        const restMs = end - clock.now();
+        if (answer !== undefined || restMs <= 0) {
+            return answer;
+        }
+        await pause(clock, Math.min(pauseMs, restMs), signal);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+
+
+const ORGANIZATION = { target: undefined, ownedByMe: false };
+/**
+ * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
+ * may give it the name of its new version: both are asked for.
+ */
+async function searchStep({ scope = ORGANIZATION, item, name }, service) {
+    const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
+    const found = new Map();
+    for (const each of names) {
+        for (const bearer of await searchName(service, scope, each)) {
+            found.set(bearer.id, bearer);
+        }
+    }
+    return [...found.values()];
+}
+/** Of the items that bear a step's name now: those that the baseline did not have, and no other step has made. */
+function findNewcomers(step, items, claimed) {
+    const known = new Set(step.baseline.map(({ id }) => id));
+    return items.filter(({ id }) => !known.has(id) && !claimed.has(id));
+}
+/** The id of an item just made, when the answer lacked it: the one newcomer, if exactly one shows until `settle` is over. */
+async function learnId(step, run) {
+    if (step.scope === undefined) {
+        return step.item?.id;
+    }
+    const ask = async () => {
+        const newcomers = findNewcomers(step, await searchStep(step, run.service), run.claimed);
+        return newcomers.length === 1 ? newcomers[0] : undefined;
+    };
+    const newcomer = await askPatiently(ask, run.settings.settleMs, run);
+    return newcomer?.id;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/look.js
+
+
+
+
+/**
+ * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
+ * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
+ */
+async function lookForWrite(step, content, run, patienceMs) {
+    const sighting = await askPatiently(() => lookOnce(step, content, run), patienceMs, run);
+    return sighting ?? { kind: 'nothing' };
+}
+async function lookOnce(step, content, run) {
+    try {
+        const candidates = findCandidates(step, await searchStep(step, run.service), run);
+        if (candidates === undefined) {
+            return { kind: 'blind', why: 'the service does not list whether the item has a new version' };
+        }
+        for (const { item, versions } of candidates) {
+            for (const version of versions) {
+                if (await holdsContent(item, version, content, run)) {
+                    return { kind: 'found', proofId: item.id, version };
+                }
+            }
+        }
+        return candidates.length === 0
+            ? undefined
+            : { kind: 'foreign', ids: candidates.map(({ item }) => item.id) };
+    }
+    catch (error) {
+        if (error instanceof ServiceError) {
+            return { kind: 'blind', why: error.message };
+        }
+        throw error;
+    }
+}
+/** What may be the lost write, among the items of its name; undefined when these do not tell. */
+function findCandidates(step, items, { claimed }) {
+    const before = step.item;
+    if (before === undefined) {
+        return findNewcomers(step, items, claimed).map((item) => ({
+            item,
+            versions: countDown(item.version, 0),
+        }));
+    }
+    const item = items.find(({ id }) => id === before.id);
+    const versions = item && listNewVersions(item, before);
+    if (item === undefined || versions === undefined) {
+        return undefined;
+    }
+    return versions.length === 0 ? [] : [{ item, versions }];
+}
+/** A version of somebody else's above ours is no failure, so all since the baseline count. */
+function listNewVersions(now, before) {
+    if (now.version !== undefined && before.version !== undefined) {
+        return countDown(now.version, before.version + 1);
+    }
+    if (now.uploadedOn === undefined || before.uploadedOn === undefined) {
+        return undefined;
+    }
+    return now.uploadedOn === before.uploadedOn ? [] : [undefined];
+}
+function countDown(from, to) {
+    if (from === undefined) {
+        return [undefined];
+    }
+    return Array.from({ length: Math.max(0, from - to + 1) }, (_, index) => from - index);
+}
+/** Size first, then the bytes of that very version. */
+async function holdsContent(item, version, content, { service }) {
+    const isLatest = version === undefined || version === item.version;
+    if (isLatest && item.size !== undefined && item.size !== content.size) {
+        return false;
+    }
+    const sha256 = await digestVersion(service, item.id, version, content.size);
+    return sha256 !== undefined && sha256 === (await content.sha256());
+}
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
+const other_types = {
+    'application/prs.cww': ['cww'],
+    'application/prs.xsf+xml': ['xsf'],
+    'application/vnd.1000minds.decision-model+xml': ['1km'],
+    'application/vnd.3gpp.pic-bw-large': ['plb'],
+    'application/vnd.3gpp.pic-bw-small': ['psb'],
+    'application/vnd.3gpp.pic-bw-var': ['pvb'],
+    'application/vnd.3gpp2.tcap': ['tcap'],
+    'application/vnd.3m.post-it-notes': ['pwn'],
+    'application/vnd.accpac.simply.aso': ['aso'],
+    'application/vnd.accpac.simply.imp': ['imp'],
+    'application/vnd.acucobol': ['acu'],
+    'application/vnd.acucorp': ['atc', 'acutc'],
+    'application/vnd.adobe.air-application-installer-package+zip': ['air'],
+    'application/vnd.adobe.formscentral.fcdt': ['fcdt'],
+    'application/vnd.adobe.fxp': ['fxp', 'fxpl'],
+    'application/vnd.adobe.xdp+xml': ['xdp'],
+    'application/vnd.adobe.xfdf': ['*xfdf'],
+    'application/vnd.age': ['age'],
+    'application/vnd.ahead.space': ['ahead'],
+    'application/vnd.airzip.filesecure.azf': ['azf'],
+    'application/vnd.airzip.filesecure.azs': ['azs'],
+    'application/vnd.amazon.ebook': ['azw'],
+    'application/vnd.americandynamics.acc': ['acc'],
+    'application/vnd.amiga.ami': ['ami'],
+    'application/vnd.android.package-archive': ['apk'],
+    'application/vnd.anser-web-certificate-issue-initiation': ['cii'],
+    'application/vnd.anser-web-funds-transfer-initiation': ['fti'],
+    'application/vnd.antix.game-component': ['atx'],
+    'application/vnd.apple.installer+xml': ['mpkg'],
+    'application/vnd.apple.keynote': ['key'],
+    'application/vnd.apple.mpegurl': ['m3u8'],
+    'application/vnd.apple.numbers': ['numbers'],
+    'application/vnd.apple.pages': ['pages'],
+    'application/vnd.apple.pkpass': ['pkpass'],
+    'application/vnd.aristanetworks.swi': ['swi'],
+    'application/vnd.astraea-software.iota': ['iota'],
+    'application/vnd.audiograph': ['aep'],
+    'application/vnd.autodesk.fbx': ['fbx'],
+    'application/vnd.balsamiq.bmml+xml': ['bmml'],
+    'application/vnd.blueice.multipass': ['mpm'],
+    'application/vnd.bmi': ['bmi'],
+    'application/vnd.businessobjects': ['rep'],
+    'application/vnd.chemdraw+xml': ['cdxml'],
+    'application/vnd.chipnuts.karaoke-mmd': ['mmd'],
+    'application/vnd.cinderella': ['cdy'],
+    'application/vnd.citationstyles.style+xml': ['csl'],
+    'application/vnd.claymore': ['cla'],
+    'application/vnd.cloanto.rp9': ['rp9'],
+    'application/vnd.clonk.c4group': ['c4g', 'c4d', 'c4f', 'c4p', 'c4u'],
+    'application/vnd.cluetrust.cartomobile-config': ['c11amc'],
+    'application/vnd.cluetrust.cartomobile-config-pkg': ['c11amz'],
+    'application/vnd.commonspace': ['csp'],
+    'application/vnd.contact.cmsg': ['cdbcmsg'],
+    'application/vnd.cosmocaller': ['cmc'],
+    'application/vnd.crick.clicker': ['clkx'],
+    'application/vnd.crick.clicker.keyboard': ['clkk'],
+    'application/vnd.crick.clicker.palette': ['clkp'],
+    'application/vnd.crick.clicker.template': ['clkt'],
+    'application/vnd.crick.clicker.wordbank': ['clkw'],
+    'application/vnd.criticaltools.wbs+xml': ['wbs'],
+    'application/vnd.ctc-posml': ['pml'],
+    'application/vnd.cups-ppd': ['ppd'],
+    'application/vnd.curl.car': ['car'],
+    'application/vnd.curl.pcurl': ['pcurl'],
+    'application/vnd.dart': ['dart'],
+    'application/vnd.data-vision.rdz': ['rdz'],
+    'application/vnd.dbf': ['dbf'],
+    'application/vnd.dcmp+xml': ['dcmp'],
+    'application/vnd.dece.data': ['uvf', 'uvvf', 'uvd', 'uvvd'],
+    'application/vnd.dece.ttml+xml': ['uvt', 'uvvt'],
+    'application/vnd.dece.unspecified': ['uvx', 'uvvx'],
+    'application/vnd.dece.zip': ['uvz', 'uvvz'],
+    'application/vnd.denovo.fcselayout-link': ['fe_launch'],
+    'application/vnd.dna': ['dna'],
+    'application/vnd.dolby.mlp': ['mlp'],
+    'application/vnd.dpgraph': ['dpg'],
+    'application/vnd.dreamfactory': ['dfac'],
+    'application/vnd.ds-keypoint': ['kpxx'],
+    'application/vnd.dvb.ait': ['ait'],
+    'application/vnd.dvb.service': ['svc'],
+    'application/vnd.dynageo': ['geo'],
+    'application/vnd.ecowin.chart': ['mag'],
+    'application/vnd.enliven': ['nml'],
+    'application/vnd.epson.esf': ['esf'],
+    'application/vnd.epson.msf': ['msf'],
+    'application/vnd.epson.quickanime': ['qam'],
+    'application/vnd.epson.salt': ['slt'],
+    'application/vnd.epson.ssf': ['ssf'],
+    'application/vnd.eszigno3+xml': ['es3', 'et3'],
+    'application/vnd.ezpix-album': ['ez2'],
+    'application/vnd.ezpix-package': ['ez3'],
+    'application/vnd.fdf': ['*fdf'],
+    'application/vnd.fdsn.mseed': ['mseed'],
+    'application/vnd.fdsn.seed': ['seed', 'dataless'],
+    'application/vnd.flographit': ['gph'],
+    'application/vnd.fluxtime.clip': ['ftc'],
+    'application/vnd.framemaker': ['fm', 'frame', 'maker', 'book'],
+    'application/vnd.frogans.fnc': ['fnc'],
+    'application/vnd.frogans.ltf': ['ltf'],
+    'application/vnd.fsc.weblaunch': ['fsc'],
+    'application/vnd.fujitsu.oasys': ['oas'],
+    'application/vnd.fujitsu.oasys2': ['oa2'],
+    'application/vnd.fujitsu.oasys3': ['oa3'],
+    'application/vnd.fujitsu.oasysgp': ['fg5'],
+    'application/vnd.fujitsu.oasysprs': ['bh2'],
+    'application/vnd.fujixerox.ddd': ['ddd'],
+    'application/vnd.fujixerox.docuworks': ['xdw'],
+    'application/vnd.fujixerox.docuworks.binder': ['xbd'],
+    'application/vnd.fuzzysheet': ['fzs'],
+    'application/vnd.genomatix.tuxedo': ['txd'],
+    'application/vnd.geogebra.file': ['ggb'],
+    'application/vnd.geogebra.slides': ['ggs'],
+    'application/vnd.geogebra.tool': ['ggt'],
+    'application/vnd.geometry-explorer': ['gex', 'gre'],
+    'application/vnd.geonext': ['gxt'],
+    'application/vnd.geoplan': ['g2w'],
+    'application/vnd.geospace': ['g3w'],
+    'application/vnd.gmx': ['gmx'],
+    'application/vnd.google-apps.document': ['gdoc'],
+    'application/vnd.google-apps.drawing': ['gdraw'],
+    'application/vnd.google-apps.form': ['gform'],
+    'application/vnd.google-apps.jam': ['gjam'],
+    'application/vnd.google-apps.map': ['gmap'],
+    'application/vnd.google-apps.presentation': ['gslides'],
+    'application/vnd.google-apps.script': ['gscript'],
+    'application/vnd.google-apps.site': ['gsite'],
+    'application/vnd.google-apps.spreadsheet': ['gsheet'],
+    'application/vnd.google-earth.kml+xml': ['kml'],
+    'application/vnd.google-earth.kmz': ['kmz'],
+    'application/vnd.gov.sk.xmldatacontainer+xml': ['xdcf'],
+    'application/vnd.grafeq': ['gqf', 'gqs'],
+    'application/vnd.groove-account': ['gac'],
+    'application/vnd.groove-help': ['ghf'],
+    'application/vnd.groove-identity-message': ['gim'],
+    'application/vnd.groove-injector': ['grv'],
+    'application/vnd.groove-tool-message': ['gtm'],
+    'application/vnd.groove-tool-template': ['tpl'],
+    'application/vnd.groove-vcard': ['vcg'],
+    'application/vnd.hal+xml': ['hal'],
+    'application/vnd.handheld-entertainment+xml': ['zmm'],
+    'application/vnd.hbci': ['hbci'],
+    'application/vnd.hhe.lesson-player': ['les'],
+    'application/vnd.hp-hpgl': ['hpgl'],
+    'application/vnd.hp-hpid': ['hpid'],
+    'application/vnd.hp-hps': ['hps'],
+    'application/vnd.hp-jlyt': ['jlt'],
+    'application/vnd.hp-pcl': ['pcl'],
+    'application/vnd.hp-pclxl': ['pclxl'],
+    'application/vnd.hydrostatix.sof-data': ['sfd-hdstx'],
+    'application/vnd.ibm.minipay': ['mpy'],
+    'application/vnd.ibm.modcap': ['afp', 'listafp', 'list3820'],
+    'application/vnd.ibm.rights-management': ['irm'],
+    'application/vnd.ibm.secure-container': ['sc'],
+    'application/vnd.iccprofile': ['icc', 'icm'],
+    'application/vnd.igloader': ['igl'],
+    'application/vnd.immervision-ivp': ['ivp'],
+    'application/vnd.immervision-ivu': ['ivu'],
+    'application/vnd.insors.igm': ['igm'],
+    'application/vnd.intercon.formnet': ['xpw', 'xpx'],
+    'application/vnd.intergeo': ['i2g'],
+    'application/vnd.intu.qbo': ['qbo'],
+    'application/vnd.intu.qfx': ['qfx'],
+    'application/vnd.ipunplugged.rcprofile': ['rcprofile'],
+    'application/vnd.irepository.package+xml': ['irp'],
+    'application/vnd.is-xpr': ['xpr'],
+    'application/vnd.isac.fcs': ['fcs'],
+    'application/vnd.jam': ['jam'],
+    'application/vnd.jcp.javame.midlet-rms': ['rms'],
+    'application/vnd.jisp': ['jisp'],
+    'application/vnd.joost.joda-archive': ['joda'],
+    'application/vnd.kahootz': ['ktz', 'ktr'],
+    'application/vnd.kde.karbon': ['karbon'],
+    'application/vnd.kde.kchart': ['chrt'],
+    'application/vnd.kde.kformula': ['kfo'],
+    'application/vnd.kde.kivio': ['flw'],
+    'application/vnd.kde.kontour': ['kon'],
+    'application/vnd.kde.kpresenter': ['kpr', 'kpt'],
+    'application/vnd.kde.kspread': ['ksp'],
+    'application/vnd.kde.kword': ['kwd', 'kwt'],
+    'application/vnd.kenameaapp': ['htke'],
+    'application/vnd.kidspiration': ['kia'],
+    'application/vnd.kinar': ['kne', 'knp'],
+    'application/vnd.koan': ['skp', 'skd', 'skt', 'skm'],
+    'application/vnd.kodak-descriptor': ['sse'],
+    'application/vnd.las.las+xml': ['lasxml'],
+    'application/vnd.llamagraphics.life-balance.desktop': ['lbd'],
+    'application/vnd.llamagraphics.life-balance.exchange+xml': ['lbe'],
+    'application/vnd.lotus-1-2-3': ['123'],
+    'application/vnd.lotus-approach': ['apr'],
+    'application/vnd.lotus-freelance': ['pre'],
+    'application/vnd.lotus-notes': ['nsf'],
+    'application/vnd.lotus-organizer': ['org'],
+    'application/vnd.lotus-screencam': ['scm'],
+    'application/vnd.lotus-wordpro': ['lwp'],
+    'application/vnd.macports.portpkg': ['portpkg'],
+    'application/vnd.mapbox-vector-tile': ['mvt'],
+    'application/vnd.mcd': ['mcd'],
+    'application/vnd.medcalcdata': ['mc1'],
+    'application/vnd.mediastation.cdkey': ['cdkey'],
+    'application/vnd.mfer': ['mwf'],
+    'application/vnd.mfmp': ['mfm'],
+    'application/vnd.micrografx.flo': ['flo'],
+    'application/vnd.micrografx.igx': ['igx'],
+    'application/vnd.mif': ['mif'],
+    'application/vnd.mobius.daf': ['daf'],
+    'application/vnd.mobius.dis': ['dis'],
+    'application/vnd.mobius.mbk': ['mbk'],
+    'application/vnd.mobius.mqy': ['mqy'],
+    'application/vnd.mobius.msl': ['msl'],
+    'application/vnd.mobius.plc': ['plc'],
+    'application/vnd.mobius.txf': ['txf'],
+    'application/vnd.mophun.application': ['mpn'],
+    'application/vnd.mophun.certificate': ['mpc'],
+    'application/vnd.mozilla.xul+xml': ['xul'],
+    'application/vnd.ms-artgalry': ['cil'],
+    'application/vnd.ms-cab-compressed': ['cab'],
+    'application/vnd.ms-excel': ['xls', 'xlm', 'xla', 'xlc', 'xlt', 'xlw'],
+    'application/vnd.ms-excel.addin.macroenabled.12': ['xlam'],
+    'application/vnd.ms-excel.sheet.binary.macroenabled.12': ['xlsb'],
+    'application/vnd.ms-excel.sheet.macroenabled.12': ['xlsm'],
+    'application/vnd.ms-excel.template.macroenabled.12': ['xltm'],
+    'application/vnd.ms-fontobject': ['eot'],
+    'application/vnd.ms-htmlhelp': ['chm'],
+    'application/vnd.ms-ims': ['ims'],
+    'application/vnd.ms-lrm': ['lrm'],
+    'application/vnd.ms-officetheme': ['thmx'],
+    'application/vnd.ms-outlook': ['msg'],
+    'application/vnd.ms-pki.seccat': ['cat'],
+    'application/vnd.ms-pki.stl': ['*stl'],
+    'application/vnd.ms-powerpoint': ['ppt', 'pps', 'pot'],
+    'application/vnd.ms-powerpoint.addin.macroenabled.12': ['ppam'],
+    'application/vnd.ms-powerpoint.presentation.macroenabled.12': ['pptm'],
+    'application/vnd.ms-powerpoint.slide.macroenabled.12': ['sldm'],
+    'application/vnd.ms-powerpoint.slideshow.macroenabled.12': ['ppsm'],
+    'application/vnd.ms-powerpoint.template.macroenabled.12': ['potm'],
+    'application/vnd.ms-project': ['*mpp', 'mpt'],
+    'application/vnd.ms-visio.viewer': ['vdx'],
+    'application/vnd.ms-word.document.macroenabled.12': ['docm'],
+    'application/vnd.ms-word.template.macroenabled.12': ['dotm'],
+    'application/vnd.ms-works': ['wps', 'wks', 'wcm', 'wdb'],
+    'application/vnd.ms-wpl': ['wpl'],
+    'application/vnd.ms-xpsdocument': ['xps'],
+    'application/vnd.mseq': ['mseq'],
+    'application/vnd.musician': ['mus'],
+    'application/vnd.muvee.style': ['msty'],
+    'application/vnd.mynfc': ['taglet'],
+    'application/vnd.nato.bindingdataobject+xml': ['bdo'],
+    'application/vnd.neurolanguage.nlu': ['nlu'],
+    'application/vnd.nitf': ['ntf', 'nitf'],
+    'application/vnd.noblenet-directory': ['nnd'],
+    'application/vnd.noblenet-sealer': ['nns'],
+    'application/vnd.noblenet-web': ['nnw'],
+    'application/vnd.nokia.n-gage.ac+xml': ['*ac'],
+    'application/vnd.nokia.n-gage.data': ['ngdat'],
+    'application/vnd.nokia.n-gage.symbian.install': ['n-gage'],
+    'application/vnd.nokia.radio-preset': ['rpst'],
+    'application/vnd.nokia.radio-presets': ['rpss'],
+    'application/vnd.novadigm.edm': ['edm'],
+    'application/vnd.novadigm.edx': ['edx'],
+    'application/vnd.novadigm.ext': ['ext'],
+    'application/vnd.oasis.opendocument.chart': ['odc'],
+    'application/vnd.oasis.opendocument.chart-template': ['otc'],
+    'application/vnd.oasis.opendocument.database': ['odb'],
+    'application/vnd.oasis.opendocument.formula': ['odf'],
+    'application/vnd.oasis.opendocument.formula-template': ['odft'],
+    'application/vnd.oasis.opendocument.graphics': ['odg'],
+    'application/vnd.oasis.opendocument.graphics-template': ['otg'],
+    'application/vnd.oasis.opendocument.image': ['odi'],
+    'application/vnd.oasis.opendocument.image-template': ['oti'],
+    'application/vnd.oasis.opendocument.presentation': ['odp'],
+    'application/vnd.oasis.opendocument.presentation-template': ['otp'],
+    'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+    'application/vnd.oasis.opendocument.spreadsheet-template': ['ots'],
+    'application/vnd.oasis.opendocument.text': ['odt'],
+    'application/vnd.oasis.opendocument.text-master': ['odm'],
+    'application/vnd.oasis.opendocument.text-template': ['ott'],
+    'application/vnd.oasis.opendocument.text-web': ['oth'],
+    'application/vnd.olpc-sugar': ['xo'],
+    'application/vnd.oma.dd2+xml': ['dd2'],
+    'application/vnd.openblox.game+xml': ['obgx'],
+    'application/vnd.openofficeorg.extension': ['oxt'],
+    'application/vnd.openstreetmap.data+xml': ['osm'],
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation': [
+        'pptx',
+    ],
+    'application/vnd.openxmlformats-officedocument.presentationml.slide': [
+        'sldx',
+    ],
+    'application/vnd.openxmlformats-officedocument.presentationml.slideshow': [
+        'ppsx',
+    ],
+    'application/vnd.openxmlformats-officedocument.presentationml.template': [
+        'potx',
+    ],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.template': [
+        'xltx',
+    ],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [
+        'docx',
+    ],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.template': [
+        'dotx',
+    ],
+    'application/vnd.osgeo.mapguide.package': ['mgp'],
+    'application/vnd.osgi.dp': ['dp'],
+    'application/vnd.osgi.subsystem': ['esa'],
+    'application/vnd.palm': ['pdb', 'pqa', 'oprc'],
+    'application/vnd.pawaafile': ['paw'],
+    'application/vnd.pg.format': ['str'],
+    'application/vnd.pg.osasli': ['ei6'],
+    'application/vnd.picsel': ['efif'],
+    'application/vnd.pmi.widget': ['wg'],
+    'application/vnd.pocketlearn': ['plf'],
+    'application/vnd.powerbuilder6': ['pbd'],
+    'application/vnd.previewsystems.box': ['box'],
+    'application/vnd.procrate.brushset': ['brushset'],
+    'application/vnd.procreate.brush': ['brush'],
+    'application/vnd.procreate.dream': ['drm'],
+    'application/vnd.proteus.magazine': ['mgz'],
+    'application/vnd.publishare-delta-tree': ['qps'],
+    'application/vnd.pvi.ptid1': ['ptid'],
+    'application/vnd.pwg-xhtml-print+xml': ['xhtm'],
+    'application/vnd.quark.quarkxpress': [
+        'qxd',
+        'qxt',
+        'qwd',
+        'qwt',
+        'qxl',
+        'qxb',
+    ],
+    'application/vnd.rar': ['rar'],
+    'application/vnd.realvnc.bed': ['bed'],
+    'application/vnd.recordare.musicxml': ['mxl'],
+    'application/vnd.recordare.musicxml+xml': ['musicxml'],
+    'application/vnd.rig.cryptonote': ['cryptonote'],
+    'application/vnd.rim.cod': ['cod'],
+    'application/vnd.rn-realmedia': ['rm'],
+    'application/vnd.rn-realmedia-vbr': ['rmvb'],
+    'application/vnd.route66.link66+xml': ['link66'],
+    'application/vnd.sailingtracker.track': ['st'],
+    'application/vnd.seemail': ['see'],
+    'application/vnd.sema': ['sema'],
+    'application/vnd.semd': ['semd'],
+    'application/vnd.semf': ['semf'],
+    'application/vnd.shana.informed.formdata': ['ifm'],
+    'application/vnd.shana.informed.formtemplate': ['itp'],
+    'application/vnd.shana.informed.interchange': ['iif'],
+    'application/vnd.shana.informed.package': ['ipk'],
+    'application/vnd.simtech-mindmapper': ['twd', 'twds'],
+    'application/vnd.smaf': ['mmf'],
+    'application/vnd.smart.teacher': ['teacher'],
+    'application/vnd.software602.filler.form+xml': ['fo'],
+    'application/vnd.solent.sdkm+xml': ['sdkm', 'sdkd'],
+    'application/vnd.spotfire.dxp': ['dxp'],
+    'application/vnd.spotfire.sfs': ['sfs'],
+    'application/vnd.stardivision.calc': ['sdc'],
+    'application/vnd.stardivision.draw': ['sda'],
+    'application/vnd.stardivision.impress': ['sdd'],
+    'application/vnd.stardivision.math': ['smf'],
+    'application/vnd.stardivision.writer': ['sdw', 'vor'],
+    'application/vnd.stardivision.writer-global': ['sgl'],
+    'application/vnd.stepmania.package': ['smzip'],
+    'application/vnd.stepmania.stepchart': ['sm'],
+    'application/vnd.sun.wadl+xml': ['wadl'],
+    'application/vnd.sun.xml.calc': ['sxc'],
+    'application/vnd.sun.xml.calc.template': ['stc'],
+    'application/vnd.sun.xml.draw': ['sxd'],
+    'application/vnd.sun.xml.draw.template': ['std'],
+    'application/vnd.sun.xml.impress': ['sxi'],
+    'application/vnd.sun.xml.impress.template': ['sti'],
+    'application/vnd.sun.xml.math': ['sxm'],
+    'application/vnd.sun.xml.writer': ['sxw'],
+    'application/vnd.sun.xml.writer.global': ['sxg'],
+    'application/vnd.sun.xml.writer.template': ['stw'],
+    'application/vnd.sus-calendar': ['sus', 'susp'],
+    'application/vnd.svd': ['svd'],
+    'application/vnd.symbian.install': ['sis', 'sisx'],
+    'application/vnd.syncml+xml': ['xsm'],
+    'application/vnd.syncml.dm+wbxml': ['bdm'],
+    'application/vnd.syncml.dm+xml': ['xdm'],
+    'application/vnd.syncml.dmddf+xml': ['ddf'],
+    'application/vnd.tao.intent-module-archive': ['tao'],
+    'application/vnd.tcpdump.pcap': ['pcap', 'cap', 'dmp'],
+    'application/vnd.tmobile-livetv': ['tmo'],
+    'application/vnd.trid.tpt': ['tpt'],
+    'application/vnd.triscape.mxs': ['mxs'],
+    'application/vnd.trueapp': ['tra'],
+    'application/vnd.ufdl': ['ufd', 'ufdl'],
+    'application/vnd.uiq.theme': ['utz'],
+    'application/vnd.umajin': ['umj'],
+    'application/vnd.unity': ['unityweb'],
+    'application/vnd.uoml+xml': ['uoml', 'uo'],
+    'application/vnd.vcx': ['vcx'],
+    'application/vnd.visio': ['vsd', 'vst', 'vss', 'vsw', 'vsdx', 'vtx'],
+    'application/vnd.visionary': ['vis'],
+    'application/vnd.vsf': ['vsf'],
+    'application/vnd.wap.wbxml': ['wbxml'],
+    'application/vnd.wap.wmlc': ['wmlc'],
+    'application/vnd.wap.wmlscriptc': ['wmlsc'],
+    'application/vnd.webturbo': ['wtb'],
+    'application/vnd.wolfram.player': ['nbp'],
+    'application/vnd.wordperfect': ['wpd'],
+    'application/vnd.wqd': ['wqd'],
+    'application/vnd.wt.stf': ['stf'],
+    'application/vnd.xara': ['xar'],
+    'application/vnd.xfdl': ['xfdl'],
+    'application/vnd.yamaha.hv-dic': ['hvd'],
+    'application/vnd.yamaha.hv-script': ['hvs'],
+    'application/vnd.yamaha.hv-voice': ['hvp'],
+    'application/vnd.yamaha.openscoreformat': ['osf'],
+    'application/vnd.yamaha.openscoreformat.osfpvg+xml': ['osfpvg'],
+    'application/vnd.yamaha.smaf-audio': ['saf'],
+    'application/vnd.yamaha.smaf-phrase': ['spf'],
+    'application/vnd.yellowriver-custom-menu': ['cmp'],
+    'application/vnd.zul': ['zir', 'zirz'],
+    'application/vnd.zzazz.deck+xml': ['zaz'],
+    'application/x-7z-compressed': ['7z'],
+    'application/x-abiword': ['abw'],
+    'application/x-ace-compressed': ['ace'],
+    'application/x-apple-diskimage': ['*dmg'],
+    'application/x-arj': ['arj'],
+    'application/x-authorware-bin': ['aab', 'x32', 'u32', 'vox'],
+    'application/x-authorware-map': ['aam'],
+    'application/x-authorware-seg': ['aas'],
+    'application/x-bcpio': ['bcpio'],
+    'application/x-bdoc': ['*bdoc'],
+    'application/x-bittorrent': ['torrent'],
+    'application/x-blender': ['blend'],
+    'application/x-blorb': ['blb', 'blorb'],
+    'application/x-bzip': ['bz'],
+    'application/x-bzip2': ['bz2', 'boz'],
+    'application/x-cbr': ['cbr', 'cba', 'cbt', 'cbz', 'cb7'],
+    'application/x-cdlink': ['vcd'],
+    'application/x-cfs-compressed': ['cfs'],
+    'application/x-chat': ['chat'],
+    'application/x-chess-pgn': ['pgn'],
+    'application/x-chrome-extension': ['crx'],
+    'application/x-cocoa': ['cco'],
+    'application/x-compressed': ['*rar'],
+    'application/x-conference': ['nsc'],
+    'application/x-cpio': ['cpio'],
+    'application/x-csh': ['csh'],
+    'application/x-debian-package': ['*deb', 'udeb'],
+    'application/x-dgc-compressed': ['dgc'],
+    'application/x-director': [
+        'dir',
+        'dcr',
+        'dxr',
+        'cst',
+        'cct',
+        'cxt',
+        'w3d',
+        'fgd',
+        'swa',
+    ],
+    'application/x-doom': ['wad'],
+    'application/x-dtbncx+xml': ['ncx'],
+    'application/x-dtbook+xml': ['dtb'],
+    'application/x-dtbresource+xml': ['res'],
+    'application/x-dvi': ['dvi'],
+    'application/x-envoy': ['evy'],
+    'application/x-eva': ['eva'],
+    'application/x-font-bdf': ['bdf'],
+    'application/x-font-ghostscript': ['gsf'],
+    'application/x-font-linux-psf': ['psf'],
+    'application/x-font-pcf': ['pcf'],
+    'application/x-font-snf': ['snf'],
+    'application/x-font-type1': ['pfa', 'pfb', 'pfm', 'afm'],
+    'application/x-freearc': ['arc'],
+    'application/x-futuresplash': ['spl'],
+    'application/x-gca-compressed': ['gca'],
+    'application/x-glulx': ['ulx'],
+    'application/x-gnumeric': ['gnumeric'],
+    'application/x-gramps-xml': ['gramps'],
+    'application/x-gtar': ['gtar'],
+    'application/x-hdf': ['hdf'],
+    'application/x-httpd-php': ['php'],
+    'application/x-install-instructions': ['install'],
+    'application/x-ipynb+json': ['ipynb'],
+    'application/x-iso9660-image': ['*iso'],
+    'application/x-iwork-keynote-sffkey': ['*key'],
+    'application/x-iwork-numbers-sffnumbers': ['*numbers'],
+    'application/x-iwork-pages-sffpages': ['*pages'],
+    'application/x-java-archive-diff': ['jardiff'],
+    'application/x-java-jnlp-file': ['jnlp'],
+    'application/x-keepass2': ['kdbx'],
+    'application/x-latex': ['latex'],
+    'application/x-lua-bytecode': ['luac'],
+    'application/x-lzh-compressed': ['lzh', 'lha'],
+    'application/x-makeself': ['run'],
+    'application/x-mie': ['mie'],
+    'application/x-mobipocket-ebook': ['*prc', 'mobi'],
+    'application/x-ms-application': ['application'],
+    'application/x-ms-shortcut': ['lnk'],
+    'application/x-ms-wmd': ['wmd'],
+    'application/x-ms-wmz': ['wmz'],
+    'application/x-ms-xbap': ['xbap'],
+    'application/x-msaccess': ['mdb'],
+    'application/x-msbinder': ['obd'],
+    'application/x-mscardfile': ['crd'],
+    'application/x-msclip': ['clp'],
+    'application/x-msdos-program': ['*exe'],
+    'application/x-msdownload': ['*exe', '*dll', 'com', 'bat', '*msi'],
+    'application/x-msmediaview': ['mvb', 'm13', 'm14'],
+    'application/x-msmetafile': ['*wmf', '*wmz', '*emf', 'emz'],
+    'application/x-msmoney': ['mny'],
+    'application/x-mspublisher': ['pub'],
+    'application/x-msschedule': ['scd'],
+    'application/x-msterminal': ['trm'],
+    'application/x-mswrite': ['wri'],
+    'application/x-netcdf': ['nc', 'cdf'],
+    'application/x-ns-proxy-autoconfig': ['pac'],
+    'application/x-nzb': ['nzb'],
+    'application/x-perl': ['pl', 'pm'],
+    'application/x-pilot': ['*prc', '*pdb'],
+    'application/x-pkcs12': ['p12', 'pfx'],
+    'application/x-pkcs7-certificates': ['p7b', 'spc'],
+    'application/x-pkcs7-certreqresp': ['p7r'],
+    'application/x-rar-compressed': ['*rar'],
+    'application/x-redhat-package-manager': ['rpm'],
+    'application/x-research-info-systems': ['ris'],
+    'application/x-sea': ['sea'],
+    'application/x-sh': ['sh'],
+    'application/x-shar': ['shar'],
+    'application/x-shockwave-flash': ['swf'],
+    'application/x-silverlight-app': ['xap'],
+    'application/x-sql': ['*sql'],
+    'application/x-stuffit': ['sit'],
+    'application/x-stuffitx': ['sitx'],
+    'application/x-subrip': ['srt'],
+    'application/x-sv4cpio': ['sv4cpio'],
+    'application/x-sv4crc': ['sv4crc'],
+    'application/x-t3vm-image': ['t3'],
+    'application/x-tads': ['gam'],
+    'application/x-tar': ['tar'],
+    'application/x-tcl': ['tcl', 'tk'],
+    'application/x-tex': ['tex'],
+    'application/x-tex-tfm': ['tfm'],
+    'application/x-texinfo': ['texinfo', 'texi'],
+    'application/x-tgif': ['*obj'],
+    'application/x-ustar': ['ustar'],
+    'application/x-virtualbox-hdd': ['hdd'],
+    'application/x-virtualbox-ova': ['ova'],
+    'application/x-virtualbox-ovf': ['ovf'],
+    'application/x-virtualbox-vbox': ['vbox'],
+    'application/x-virtualbox-vbox-extpack': ['vbox-extpack'],
+    'application/x-virtualbox-vdi': ['vdi'],
+    'application/x-virtualbox-vhd': ['vhd'],
+    'application/x-virtualbox-vmdk': ['vmdk'],
+    'application/x-wais-source': ['src'],
+    'application/x-web-app-manifest+json': ['webapp'],
+    'application/x-x509-ca-cert': ['der', 'crt', 'pem'],
+    'application/x-xfig': ['fig'],
+    'application/x-xliff+xml': ['*xlf'],
+    'application/x-xpinstall': ['xpi'],
+    'application/x-xz': ['xz'],
+    'application/x-zip-compressed': ['*zip'],
+    'application/x-zmachine': ['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8'],
+    'audio/vnd.dece.audio': ['uva', 'uvva'],
+    'audio/vnd.digital-winds': ['eol'],
+    'audio/vnd.dra': ['dra'],
+    'audio/vnd.dts': ['dts'],
+    'audio/vnd.dts.hd': ['dtshd'],
+    'audio/vnd.lucent.voice': ['lvp'],
+    'audio/vnd.ms-playready.media.pya': ['pya'],
+    'audio/vnd.nuera.ecelp4800': ['ecelp4800'],
+    'audio/vnd.nuera.ecelp7470': ['ecelp7470'],
+    'audio/vnd.nuera.ecelp9600': ['ecelp9600'],
+    'audio/vnd.rip': ['rip'],
+    'audio/x-aac': ['*aac'],
+    'audio/x-aiff': ['aif', 'aiff', 'aifc'],
+    'audio/x-caf': ['caf'],
+    'audio/x-flac': ['flac'],
+    'audio/x-m4a': ['*m4a'],
+    'audio/x-matroska': ['mka'],
+    'audio/x-mpegurl': ['m3u'],
+    'audio/x-ms-wax': ['wax'],
+    'audio/x-ms-wma': ['wma'],
+    'audio/x-pn-realaudio': ['ram', 'ra'],
+    'audio/x-pn-realaudio-plugin': ['rmp'],
+    'audio/x-realaudio': ['*ra'],
+    'audio/x-wav': ['*wav'],
+    'chemical/x-cdx': ['cdx'],
+    'chemical/x-cif': ['cif'],
+    'chemical/x-cmdf': ['cmdf'],
+    'chemical/x-cml': ['cml'],
+    'chemical/x-csml': ['csml'],
+    'chemical/x-xyz': ['xyz'],
+    'image/prs.btif': ['btif', 'btf'],
+    'image/prs.pti': ['pti'],
+    'image/vnd.adobe.photoshop': ['psd'],
+    'image/vnd.airzip.accelerator.azv': ['azv'],
+    'image/vnd.blockfact.facti': ['facti'],
+    'image/vnd.dece.graphic': ['uvi', 'uvvi', 'uvg', 'uvvg'],
+    'image/vnd.djvu': ['djvu', 'djv'],
+    'image/vnd.dvb.subtitle': ['*sub'],
+    'image/vnd.dwg': ['dwg'],
+    'image/vnd.dxf': ['dxf'],
+    'image/vnd.fastbidsheet': ['fbs'],
+    'image/vnd.fpx': ['fpx'],
+    'image/vnd.fst': ['fst'],
+    'image/vnd.fujixerox.edmics-mmr': ['mmr'],
+    'image/vnd.fujixerox.edmics-rlc': ['rlc'],
+    'image/vnd.microsoft.icon': ['ico'],
+    'image/vnd.ms-dds': ['dds'],
+    'image/vnd.ms-modi': ['mdi'],
+    'image/vnd.ms-photo': ['wdp'],
+    'image/vnd.net-fpx': ['npx'],
+    'image/vnd.pco.b16': ['b16'],
+    'image/vnd.tencent.tap': ['tap'],
+    'image/vnd.valve.source.texture': ['vtf'],
+    'image/vnd.wap.wbmp': ['wbmp'],
+    'image/vnd.xiff': ['xif'],
+    'image/vnd.zbrush.pcx': ['pcx'],
+    'image/x-3ds': ['3ds'],
+    'image/x-adobe-dng': ['dng'],
+    'image/x-cmu-raster': ['ras'],
+    'image/x-cmx': ['cmx'],
+    'image/x-freehand': ['fh', 'fhc', 'fh4', 'fh5', 'fh7'],
+    'image/x-icon': ['*ico'],
+    'image/x-jng': ['jng'],
+    'image/x-mrsid-image': ['sid'],
+    'image/x-ms-bmp': ['*bmp'],
+    'image/x-pcx': ['*pcx'],
+    'image/x-pict': ['pic', 'pct'],
+    'image/x-portable-anymap': ['pnm'],
+    'image/x-portable-bitmap': ['pbm'],
+    'image/x-portable-graymap': ['pgm'],
+    'image/x-portable-pixmap': ['ppm'],
+    'image/x-rgb': ['rgb'],
+    'image/x-tga': ['tga'],
+    'image/x-xbitmap': ['xbm'],
+    'image/x-xpixmap': ['xpm'],
+    'image/x-xwindowdump': ['xwd'],
+    'message/vnd.wfa.wsc': ['wsc'],
+    'model/vnd.bary': ['bary'],
+    'model/vnd.cld': ['cld'],
+    'model/vnd.collada+xml': ['dae'],
+    'model/vnd.dwf': ['dwf'],
+    'model/vnd.gdl': ['gdl'],
+    'model/vnd.gtw': ['gtw'],
+    'model/vnd.mts': ['*mts'],
+    'model/vnd.opengex': ['ogex'],
+    'model/vnd.parasolid.transmit.binary': ['x_b'],
+    'model/vnd.parasolid.transmit.text': ['x_t'],
+    'model/vnd.pytha.pyox': ['pyo', 'pyox'],
+    'model/vnd.sap.vds': ['vds'],
+    'model/vnd.usda': ['usda'],
+    'model/vnd.usdz+zip': ['usdz'],
+    'model/vnd.valve.source.compiled-map': ['bsp'],
+    'model/vnd.vtu': ['vtu'],
+    'text/prs.lines.tag': ['dsc'],
+    'text/vnd.curl': ['curl'],
+    'text/vnd.curl.dcurl': ['dcurl'],
+    'text/vnd.curl.mcurl': ['mcurl'],
+    'text/vnd.curl.scurl': ['scurl'],
+    'text/vnd.dvb.subtitle': ['sub'],
+    'text/vnd.familysearch.gedcom': ['ged'],
+    'text/vnd.fly': ['fly'],
+    'text/vnd.fmi.flexstor': ['flx'],
+    'text/vnd.graphviz': ['gv'],
+    'text/vnd.in3d.3dml': ['3dml'],
+    'text/vnd.in3d.spot': ['spot'],
+    'text/vnd.sun.j2me.app-descriptor': ['jad'],
+    'text/vnd.wap.wml': ['wml'],
+    'text/vnd.wap.wmlscript': ['wmls'],
+    'text/x-asm': ['s', 'asm'],
+    'text/x-c': ['c', 'cc', 'cxx', 'cpp', 'h', 'hh', 'dic'],
+    'text/x-component': ['htc'],
+    'text/x-fortran': ['f', 'for', 'f77', 'f90'],
+    'text/x-handlebars-template': ['hbs'],
+    'text/x-java-source': ['java'],
+    'text/x-lua': ['lua'],
+    'text/x-markdown': ['mkd'],
+    'text/x-nfo': ['nfo'],
+    'text/x-opml': ['opml'],
+    'text/x-org': ['*org'],
+    'text/x-pascal': ['p', 'pas'],
+    'text/x-processing': ['pde'],
+    'text/x-sass': ['sass'],
+    'text/x-scss': ['scss'],
+    'text/x-setext': ['etx'],
+    'text/x-sfv': ['sfv'],
+    'text/x-suse-ymp': ['ymp'],
+    'text/x-uuencode': ['uu'],
+    'text/x-vcalendar': ['vcs'],
+    'text/x-vcard': ['vcf'],
+    'video/vnd.dece.hd': ['uvh', 'uvvh'],
+    'video/vnd.dece.mobile': ['uvm', 'uvvm'],
+    'video/vnd.dece.pd': ['uvp', 'uvvp'],
+    'video/vnd.dece.sd': ['uvs', 'uvvs'],
+    'video/vnd.dece.video': ['uvv', 'uvvv'],
+    'video/vnd.dvb.file': ['dvb'],
+    'video/vnd.fvt': ['fvt'],
+    'video/vnd.mpegurl': ['mxu', 'm4u'],
+    'video/vnd.ms-playready.media.pyv': ['pyv'],
+    'video/vnd.uvvu.mp4': ['uvu', 'uvvu'],
+    'video/vnd.vivo': ['viv'],
+    'video/x-f4v': ['f4v'],
+    'video/x-fli': ['fli'],
+    'video/x-flv': ['flv'],
+    'video/x-m4v': ['m4v'],
+    'video/x-matroska': ['mkv', 'mk3d', 'mks'],
+    'video/x-mng': ['mng'],
+    'video/x-ms-asf': ['asf', 'asx'],
+    'video/x-ms-vob': ['vob'],
+    'video/x-ms-wm': ['wm'],
+    'video/x-ms-wmv': ['wmv'],
+    'video/x-ms-wmx': ['wmx'],
+    'video/x-ms-wvx': ['wvx'],
+    'video/x-msvideo': ['avi'],
+    'video/x-sgi-movie': ['movie'],
+    'video/x-smv': ['smv'],
+    'x-conference/x-cooltalk': ['ice'],
+};
+Object.freeze(other_types);
+/* harmony default export */ const other = (other_types);
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/types/standard.js
+const standard_types = {
+    'application/andrew-inset': ['ez'],
+    'application/appinstaller': ['appinstaller'],
+    'application/applixware': ['aw'],
+    'application/appx': ['appx'],
+    'application/appxbundle': ['appxbundle'],
+    'application/atom+xml': ['atom'],
+    'application/atomcat+xml': ['atomcat'],
+    'application/atomdeleted+xml': ['atomdeleted'],
+    'application/atomsvc+xml': ['atomsvc'],
+    'application/atsc-dwd+xml': ['dwd'],
+    'application/atsc-held+xml': ['held'],
+    'application/atsc-rsat+xml': ['rsat'],
+    'application/automationml-aml+xml': ['aml'],
+    'application/automationml-amlx+zip': ['amlx'],
+    'application/bdoc': ['bdoc'],
+    'application/calendar+xml': ['xcs'],
+    'application/ccxml+xml': ['ccxml'],
+    'application/cdfx+xml': ['cdfx'],
+    'application/cdmi-capability': ['cdmia'],
+    'application/cdmi-container': ['cdmic'],
+    'application/cdmi-domain': ['cdmid'],
+    'application/cdmi-object': ['cdmio'],
+    'application/cdmi-queue': ['cdmiq'],
+    'application/cpl+xml': ['cpl'],
+    'application/cu-seeme': ['cu'],
+    'application/cwl': ['cwl'],
+    'application/dash+xml': ['mpd'],
+    'application/dash-patch+xml': ['mpp'],
+    'application/davmount+xml': ['davmount'],
+    'application/dicom': ['dcm'],
+    'application/docbook+xml': ['dbk'],
+    'application/dssc+der': ['dssc'],
+    'application/dssc+xml': ['xdssc'],
+    'application/ecmascript': ['ecma'],
+    'application/emma+xml': ['emma'],
+    'application/emotionml+xml': ['emotionml'],
+    'application/epub+zip': ['epub'],
+    'application/exi': ['exi'],
+    'application/express': ['exp'],
+    'application/fdf': ['fdf'],
+    'application/fdt+xml': ['fdt'],
+    'application/font-tdpfr': ['pfr'],
+    'application/geo+json': ['geojson'],
+    'application/gml+xml': ['gml'],
+    'application/gpx+xml': ['gpx'],
+    'application/gxf': ['gxf'],
+    'application/gzip': ['gz'],
+    'application/hjson': ['hjson'],
+    'application/hyperstudio': ['stk'],
+    'application/inkml+xml': ['ink', 'inkml'],
+    'application/ipfix': ['ipfix'],
+    'application/its+xml': ['its'],
+    'application/java-archive': ['jar', 'war', 'ear'],
+    'application/java-serialized-object': ['ser'],
+    'application/java-vm': ['class'],
+    'application/javascript': ['*js'],
+    'application/json': ['json', 'map'],
+    'application/json5': ['json5'],
+    'application/jsonml+json': ['jsonml'],
+    'application/ld+json': ['jsonld'],
+    'application/lgr+xml': ['lgr'],
+    'application/lost+xml': ['lostxml'],
+    'application/mac-binhex40': ['hqx'],
+    'application/mac-compactpro': ['cpt'],
+    'application/mads+xml': ['mads'],
+    'application/manifest+json': ['webmanifest'],
+    'application/marc': ['mrc'],
+    'application/marcxml+xml': ['mrcx'],
+    'application/mathematica': ['ma', 'nb', 'mb'],
+    'application/mathml+xml': ['mathml'],
+    'application/mbox': ['mbox'],
+    'application/media-policy-dataset+xml': ['mpf'],
+    'application/mediaservercontrol+xml': ['mscml'],
+    'application/metalink+xml': ['metalink'],
+    'application/metalink4+xml': ['meta4'],
+    'application/mets+xml': ['mets'],
+    'application/mmt-aei+xml': ['maei'],
+    'application/mmt-usd+xml': ['musd'],
+    'application/mods+xml': ['mods'],
+    'application/mp21': ['m21', 'mp21'],
+    'application/mp4': ['*mp4', '*mpg4', 'mp4s', 'm4p'],
+    'application/msix': ['msix'],
+    'application/msixbundle': ['msixbundle'],
+    'application/msword': ['doc', 'dot'],
+    'application/mxf': ['mxf'],
+    'application/n-quads': ['nq'],
+    'application/n-triples': ['nt'],
+    'application/node': ['cjs'],
+    'application/octet-stream': [
+        'bin',
+        'dms',
+        'lrf',
+        'mar',
+        'so',
+        'dist',
+        'distz',
+        'pkg',
+        'bpk',
+        'dump',
+        'elc',
+        'deploy',
+        'exe',
+        'dll',
+        'deb',
+        'dmg',
+        'iso',
+        'img',
+        'msi',
+        'msp',
+        'msm',
+        'buffer',
+    ],
+    'application/oda': ['oda'],
+    'application/oebps-package+xml': ['opf'],
+    'application/ogg': ['ogx'],
+    'application/omdoc+xml': ['omdoc'],
+    'application/onenote': [
+        'onetoc',
+        'onetoc2',
+        'onetmp',
+        'onepkg',
+        'one',
+        'onea',
+    ],
+    'application/oxps': ['oxps'],
+    'application/p2p-overlay+xml': ['relo'],
+    'application/patch-ops-error+xml': ['xer'],
+    'application/pdf': ['pdf'],
+    'application/pgp-encrypted': ['pgp'],
+    'application/pgp-keys': ['asc'],
+    'application/pgp-signature': ['sig', '*asc'],
+    'application/pics-rules': ['prf'],
+    'application/pkcs10': ['p10'],
+    'application/pkcs7-mime': ['p7m', 'p7c'],
+    'application/pkcs7-signature': ['p7s'],
+    'application/pkcs8': ['p8'],
+    'application/pkix-attr-cert': ['ac'],
+    'application/pkix-cert': ['cer'],
+    'application/pkix-crl': ['crl'],
+    'application/pkix-pkipath': ['pkipath'],
+    'application/pkixcmp': ['pki'],
+    'application/pls+xml': ['pls'],
+    'application/postscript': ['ai', 'eps', 'ps'],
+    'application/provenance+xml': ['provx'],
+    'application/pskc+xml': ['pskcxml'],
+    'application/raml+yaml': ['raml'],
+    'application/rdf+xml': ['rdf', 'owl'],
+    'application/reginfo+xml': ['rif'],
+    'application/relax-ng-compact-syntax': ['rnc'],
+    'application/resource-lists+xml': ['rl'],
+    'application/resource-lists-diff+xml': ['rld'],
+    'application/rls-services+xml': ['rs'],
+    'application/route-apd+xml': ['rapd'],
+    'application/route-s-tsid+xml': ['sls'],
+    'application/route-usd+xml': ['rusd'],
+    'application/rpki-ghostbusters': ['gbr'],
+    'application/rpki-manifest': ['mft'],
+    'application/rpki-roa': ['roa'],
+    'application/rsd+xml': ['rsd'],
+    'application/rss+xml': ['rss'],
+    'application/rtf': ['rtf'],
+    'application/sbml+xml': ['sbml'],
+    'application/scvp-cv-request': ['scq'],
+    'application/scvp-cv-response': ['scs'],
+    'application/scvp-vp-request': ['spq'],
+    'application/scvp-vp-response': ['spp'],
+    'application/sdp': ['sdp'],
+    'application/senml+xml': ['senmlx'],
+    'application/sensml+xml': ['sensmlx'],
+    'application/set-payment-initiation': ['setpay'],
+    'application/set-registration-initiation': ['setreg'],
+    'application/shf+xml': ['shf'],
+    'application/sieve': ['siv', 'sieve'],
+    'application/smil+xml': ['smi', 'smil'],
+    'application/sparql-query': ['rq'],
+    'application/sparql-results+xml': ['srx'],
+    'application/sql': ['sql'],
+    'application/srgs': ['gram'],
+    'application/srgs+xml': ['grxml'],
+    'application/sru+xml': ['sru'],
+    'application/ssdl+xml': ['ssdl'],
+    'application/ssml+xml': ['ssml'],
+    'application/swid+xml': ['swidtag'],
+    'application/tei+xml': ['tei', 'teicorpus'],
+    'application/thraud+xml': ['tfi'],
+    'application/timestamped-data': ['tsd'],
+    'application/toml': ['toml'],
+    'application/trig': ['trig'],
+    'application/ttml+xml': ['ttml'],
+    'application/ubjson': ['ubj'],
+    'application/urc-ressheet+xml': ['rsheet'],
+    'application/urc-targetdesc+xml': ['td'],
+    'application/voicexml+xml': ['vxml'],
+    'application/wasm': ['wasm'],
+    'application/watcherinfo+xml': ['wif'],
+    'application/widget': ['wgt'],
+    'application/winhlp': ['hlp'],
+    'application/wsdl+xml': ['wsdl'],
+    'application/wspolicy+xml': ['wspolicy'],
+    'application/xaml+xml': ['xaml'],
+    'application/xcap-att+xml': ['xav'],
+    'application/xcap-caps+xml': ['xca'],
+    'application/xcap-diff+xml': ['xdf'],
+    'application/xcap-el+xml': ['xel'],
+    'application/xcap-ns+xml': ['xns'],
+    'application/xenc+xml': ['xenc'],
+    'application/xfdf': ['xfdf'],
+    'application/xhtml+xml': ['xhtml', 'xht'],
+    'application/xliff+xml': ['xlf'],
+    'application/xml': ['xml', 'xsl', 'xsd', 'rng'],
+    'application/xml-dtd': ['dtd'],
+    'application/xop+xml': ['xop'],
+    'application/xproc+xml': ['xpl'],
+    'application/xslt+xml': ['*xsl', 'xslt'],
+    'application/xspf+xml': ['xspf'],
+    'application/xv+xml': ['mxml', 'xhvml', 'xvml', 'xvm'],
+    'application/yang': ['yang'],
+    'application/yin+xml': ['yin'],
+    'application/zip': ['zip'],
+    'application/zip+dotlottie': ['lottie'],
+    'audio/3gpp': ['*3gpp'],
+    'audio/aac': ['adts', 'aac'],
+    'audio/adpcm': ['adp'],
+    'audio/amr': ['amr'],
+    'audio/basic': ['au', 'snd'],
+    'audio/midi': ['mid', 'midi', 'kar', 'rmi'],
+    'audio/mobile-xmf': ['mxmf'],
+    'audio/mp3': ['*mp3'],
+    'audio/mp4': ['m4a', 'mp4a', 'm4b'],
+    'audio/mpeg': ['mpga', 'mp2', 'mp2a', 'mp3', 'm2a', 'm3a'],
+    'audio/ogg': ['oga', 'ogg', 'spx', 'opus'],
+    'audio/s3m': ['s3m'],
+    'audio/silk': ['sil'],
+    'audio/wav': ['wav'],
+    'audio/wave': ['*wav'],
+    'audio/webm': ['weba'],
+    'audio/xm': ['xm'],
+    'font/collection': ['ttc'],
+    'font/otf': ['otf'],
+    'font/ttf': ['ttf'],
+    'font/woff': ['woff'],
+    'font/woff2': ['woff2'],
+    'image/aces': ['exr'],
+    'image/apng': ['apng'],
+    'image/avci': ['avci'],
+    'image/avcs': ['avcs'],
+    'image/avif': ['avif'],
+    'image/bmp': ['bmp', 'dib'],
+    'image/cgm': ['cgm'],
+    'image/dicom-rle': ['drle'],
+    'image/dpx': ['dpx'],
+    'image/emf': ['emf'],
+    'image/fits': ['fits'],
+    'image/g3fax': ['g3'],
+    'image/gif': ['gif'],
+    'image/heic': ['heic'],
+    'image/heic-sequence': ['heics'],
+    'image/heif': ['heif'],
+    'image/heif-sequence': ['heifs'],
+    'image/hej2k': ['hej2'],
+    'image/ief': ['ief'],
+    'image/jaii': ['jaii'],
+    'image/jais': ['jais'],
+    'image/jls': ['jls'],
+    'image/jp2': ['jp2', 'jpg2'],
+    'image/jpeg': ['jpg', 'jpeg', 'jpe'],
+    'image/jph': ['jph'],
+    'image/jphc': ['jhc'],
+    'image/jpm': ['jpm', 'jpgm'],
+    'image/jpx': ['jpx', 'jpf'],
+    'image/jxl': ['jxl'],
+    'image/jxr': ['jxr'],
+    'image/jxra': ['jxra'],
+    'image/jxrs': ['jxrs'],
+    'image/jxs': ['jxs'],
+    'image/jxsc': ['jxsc'],
+    'image/jxsi': ['jxsi'],
+    'image/jxss': ['jxss'],
+    'image/ktx': ['ktx'],
+    'image/ktx2': ['ktx2'],
+    'image/pjpeg': ['jfif'],
+    'image/png': ['png'],
+    'image/sgi': ['sgi'],
+    'image/svg+xml': ['svg', 'svgz'],
+    'image/t38': ['t38'],
+    'image/tiff': ['tif', 'tiff'],
+    'image/tiff-fx': ['tfx'],
+    'image/webp': ['webp'],
+    'image/wmf': ['wmf'],
+    'message/disposition-notification': ['disposition-notification'],
+    'message/global': ['u8msg'],
+    'message/global-delivery-status': ['u8dsn'],
+    'message/global-disposition-notification': ['u8mdn'],
+    'message/global-headers': ['u8hdr'],
+    'message/rfc822': ['eml', 'mime', 'mht', 'mhtml'],
+    'model/3mf': ['3mf'],
+    'model/gltf+json': ['gltf'],
+    'model/gltf-binary': ['glb'],
+    'model/iges': ['igs', 'iges'],
+    'model/jt': ['jt'],
+    'model/mesh': ['msh', 'mesh', 'silo'],
+    'model/mtl': ['mtl'],
+    'model/obj': ['obj'],
+    'model/prc': ['prc'],
+    'model/step': ['step', 'stp', 'stpnc', 'p21', '210'],
+    'model/step+xml': ['stpx'],
+    'model/step+zip': ['stpz'],
+    'model/step-xml+zip': ['stpxz'],
+    'model/stl': ['stl'],
+    'model/u3d': ['u3d'],
+    'model/vrml': ['wrl', 'vrml'],
+    'model/x3d+binary': ['*x3db', 'x3dbz'],
+    'model/x3d+fastinfoset': ['x3db'],
+    'model/x3d+vrml': ['*x3dv', 'x3dvz'],
+    'model/x3d+xml': ['x3d', 'x3dz'],
+    'model/x3d-vrml': ['x3dv'],
+    'text/cache-manifest': ['appcache', 'manifest'],
+    'text/calendar': ['ics', 'ifb'],
+    'text/coffeescript': ['coffee', 'litcoffee'],
+    'text/css': ['css'],
+    'text/csv': ['csv'],
+    'text/html': ['html', 'htm', 'shtml'],
+    'text/jade': ['jade'],
+    'text/javascript': ['js', 'mjs'],
+    'text/jsx': ['jsx'],
+    'text/less': ['less'],
+    'text/markdown': ['md', 'markdown'],
+    'text/mathml': ['mml'],
+    'text/mdx': ['mdx'],
+    'text/n3': ['n3'],
+    'text/plain': ['txt', 'text', 'conf', 'def', 'list', 'log', 'in', 'ini'],
+    'text/richtext': ['rtx'],
+    'text/rtf': ['*rtf'],
+    'text/sgml': ['sgml', 'sgm'],
+    'text/shex': ['shex'],
+    'text/slim': ['slim', 'slm'],
+    'text/spdx': ['spdx'],
+    'text/stylus': ['stylus', 'styl'],
+    'text/tab-separated-values': ['tsv'],
+    'text/troff': ['t', 'tr', 'roff', 'man', 'me', 'ms'],
+    'text/turtle': ['ttl'],
+    'text/uri-list': ['uri', 'uris', 'urls'],
+    'text/vcard': ['vcard'],
+    'text/vtt': ['vtt'],
+    'text/wgsl': ['wgsl'],
+    'text/xml': ['*xml'],
+    'text/yaml': ['yaml', 'yml'],
+    'video/3gpp': ['3gp', '3gpp'],
+    'video/3gpp2': ['3g2'],
+    'video/h261': ['h261'],
+    'video/h263': ['h263'],
+    'video/h264': ['h264'],
+    'video/iso.segment': ['m4s'],
+    'video/jpeg': ['jpgv'],
+    'video/jpm': ['*jpm', '*jpgm'],
+    'video/mj2': ['mj2', 'mjp2'],
+    'video/mp2t': ['ts', 'm2t', 'm2ts', 'mts'],
+    'video/mp4': ['mp4', 'mp4v', 'mpg4'],
+    'video/mpeg': ['mpeg', 'mpg', 'mpe', 'm1v', 'm2v'],
+    'video/ogg': ['ogv'],
+    'video/quicktime': ['qt', 'mov'],
+    'video/webm': ['webm'],
+};
+Object.freeze(standard_types);
+/* harmony default export */ const standard = (standard_types);
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/src/Mime.js
+var __classPrivateFieldGet = (undefined && undefined.__classPrivateFieldGet) || function (receiver, state, kind, f) {
+    if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
+    if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
+    return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
+};
+var _Mime_extensionToType, _Mime_typeToExtension, _Mime_typeToExtensions;
+class Mime {
+    constructor(...args) {
+        _Mime_extensionToType.set(this, new Map());
+        _Mime_typeToExtension.set(this, new Map());
+        _Mime_typeToExtensions.set(this, new Map());
+        for (const arg of args) {
+            this.define(arg);
+        }
+    }
+    define(typeMap, force = false) {
+        for (let [type, extensions] of Object.entries(typeMap)) {
+            type = type.toLowerCase();
+            extensions = extensions.map((ext) => ext.toLowerCase());
+            let allExtensions = __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").get(type);
+            if (!allExtensions) {
+                allExtensions = new Set();
+                __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").set(type, allExtensions);
+            }
+            let first = true;
+            for (let extension of extensions) {
+                const starred = extension.startsWith('*');
+                extension = starred ? extension.slice(1) : extension;
+                allExtensions.add(extension);
+                if (first) {
+                    __classPrivateFieldGet(this, _Mime_typeToExtension, "f").set(type, extension);
+                }
+                first = false;
+                if (starred)
+                    continue;
+                const currentType = __classPrivateFieldGet(this, _Mime_extensionToType, "f").get(extension);
+                if (currentType && currentType != type && !force) {
+                    throw new Error(`"${type} -> ${extension}" conflicts with "${currentType} -> ${extension}". Pass \`force=true\` to override this definition.`);
+                }
+                __classPrivateFieldGet(this, _Mime_extensionToType, "f").set(extension, type);
+            }
+        }
+        return this;
+    }
+    getType(path) {
+        if (typeof path !== 'string')
+            return null;
+        const last = path.replace(/^.*[/\\]/s, '').toLowerCase();
+        const ext = last.replace(/^.*\./s, '').toLowerCase();
+        const hasPath = last.length < path.length;
+        const hasDot = ext.length < last.length - 1;
+        if (!hasDot && hasPath)
+            return null;
+        return __classPrivateFieldGet(this, _Mime_extensionToType, "f").get(ext) ?? null;
+    }
+    getExtension(type) {
+        if (typeof type !== 'string')
+            return null;
+        type = type?.split?.(';')[0];
+        return ((type && __classPrivateFieldGet(this, _Mime_typeToExtension, "f").get(type.trim().toLowerCase())) ?? null);
+    }
+    getAllExtensions(type) {
+        if (typeof type !== 'string')
+            return null;
+        type = type.split(';')[0].trim().toLowerCase();
+        const extensions = __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").get(type);
+        return extensions ? new Set(extensions) : null;
+    }
+    _freeze() {
+        this.define = () => {
+            throw new Error('define() not allowed for built-in Mime objects. See https://github.com/broofa/mime/blob/main/README.md#custom-mime-instances');
+        };
+        Object.freeze(this);
+        return this;
+    }
+    _getTestState() {
+        return {
+            types: __classPrivateFieldGet(this, _Mime_extensionToType, "f"),
+            extensions: __classPrivateFieldGet(this, _Mime_typeToExtension, "f"),
+        };
+    }
+}
+_Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _Mime_typeToExtensions = new WeakMap();
+/* harmony default export */ const src_Mime = (Mime);
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/src/index.js
+
+
+
+
+/* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
+
+;// CONCATENATED MODULE: ./build/evidence/media-types.js
+
+/** Media type of a file part, by the name's extension. Bytes nobody has a name for are octets. */
+function chooseMediaType(name) {
+    return src.getType(name) ?? 'application/octet-stream';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/deliver.js
+
+
+
+
+
+
+
+const POSTS_WHILE_BUSY = 5;
+const BUSY_PAUSE_MS = 2000;
+/**
+ * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
+ * write that may have landed is looked for before it is posted again, and posted again once at the most (design.md §7).
+ * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
+ */
+async function deliverStep(step, content, run) {
+    let lost;
+    let ambiguities = 0;
+    for (let posts = 1;; posts += 1) {
+        const attempt = await attemptWrite(step, content, run);
+        if ('answer' in attempt) {
+            return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
+        }
+        if ('failure' in attempt) {
+            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
+        }
+        lost = attempt.error;
+        const isAmbiguous = classifyFault(lost) === 'ambiguous';
+        ambiguities += isAmbiguous ? 1 : 0;
+        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
+        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
+        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
+        if (recovered !== undefined) {
+            return { answer: recovered, recovered: true, reposted: posts > 1 };
+        }
+        if (isLast) {
+            throw failUnknown(step, lost, 'it was looked for and is not to be found');
+        }
+        run.emit({
+            type: 'detail',
+            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
+        });
+    }
+}
+async function attemptWrite(step, content, run) {
+    try {
+        return { answer: await postStep(step, content, run) };
+    }
+    catch (error) {
+        if (error instanceof FileChangedError) {
+            const message = `${error.message}. Nothing of it was taken; run again.`;
+            return { failure: new EvidenceError('file-changed', message, { cause: error }) };
+        }
+        if (!(error instanceof ServiceError)) {
+            throw error;
+        }
+        const fault = classifyFault(error);
+        return fault === 'busy' || fault === 'ambiguous'
+            ? { error }
+            : { failure: failRefused(step, error, fault, run) };
+    }
+}
+function postStep(step, content, { service }) {
+    const { name, intent, item, targets } = step;
+    const testable = intent.schema !== undefined;
+    const mediaType = testable ? 'text/csv' : chooseMediaType(name);
+    const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
+    const [target] = targets;
+    if (item !== undefined) {
+        return service.addVersion(item.id, upload);
+    }
+    return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
+}
+/**
+ * What the lost write became, if it can be found. Throws when it must not be posted again.
+ *
+ * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
+ */
+async function recoverWrite(step, content, run, error, pauseMs) {
+    const sighting = await look(step, content, run, pauseMs).catch((cause) => {
+        if (run.signal.aborted) {
+            throw failUnknown(step, error, 'the run ended before it was found');
+        }
+        throw cause instanceof FileChangedError
+            ? failUnknown(step, error, `looking for it did not help: ${cause.message}`)
+            : cause;
+    });
+    switch (sighting.kind) {
+        case 'found':
+            return { id: sighting.proofId, version: sighting.version };
+        case 'foreign':
+            throw new EvidenceError('duplicate', `${error.message} Looking for it showed something new that is not this file: ${sighting.ids.join(', ')}. ` +
+                'Nothing was posted again; see whether these are right, and run again.', { cause: error });
+        case 'blind':
+            throw failUnknown(step, error, `looking for it did not help: ${sighting.why}`);
+        case 'nothing':
+            return undefined;
+    }
+}
+async function look(step, content, run, pauseMs) {
+    run.signal.throwIfAborted();
+    if (pauseMs === undefined) {
+        return lookForWrite(step, content, run, run.settings.settleMs);
+    }
+    await run.clock.sleep(pauseMs, run.signal);
+    return lookForWrite(step, content, run, 0);
+}
+const codes = {
+    unreached: 'unavailable',
+    throttled: 'unavailable',
+    unauthorized: 'unauthorized',
+};
+function failRefused(step, error, fault, run) {
+    if (run.signal.aborted && fault === 'unreached') {
+        return new EvidenceError('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
+    }
+    return new EvidenceError(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+        cause: error,
+    });
+}
+/** A write that may have landed before is not called failed because it was refused later. */
+function failAgain(step, lost, { message, cause }) {
+    return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
+}
+function failUnknown(step, error, why, cause = error) {
+    const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
+    return new EvidenceError('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/outcome.js
+/** The outcome of a step, with what is known beyond it. */
+function describeOutcome(step, kind, facts = {}) {
+    return {
+        proofId: 'item' in step ? step.item?.id : undefined,
+        version: undefined,
+        size: undefined,
+        sha256: undefined,
+        recovered: false,
+        reposted: false,
+        failure: undefined,
+        ...facts,
+        step,
+        kind,
+    };
+}
+/** What a dry run tells of a step: nothing is written, and a conflict is one already. */
+function foretellOutcome(step) {
+    return step.kind === 'conflict'
+        ? describeOutcome(step, 'failed', { failure: step.failure })
+        : describeOutcome(step, 'planned', { size: step.intent.file.size });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/apply.js
+
+
+
+
+
+
+
+
+
+/**
+ * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
+ * what makes every further write pointless, a refused token or the end of the run, keeps the rest from being attempted.
+ */
+async function applyPlan(plan, run) {
+    let done = 0;
+    return mapConcurrently(plan.steps, run.settings.concurrency, async (step) => {
+        const outcome = await applyStep(step, run);
+        done += 1;
+        run.emit({ type: 'attempted', outcome, done, total: plan.steps.length });
+        return outcome;
+    });
+}
+async function applyStep(step, run) {
+    switch (step.kind) {
+        case 'conflict':
+            return describeOutcome(step, 'failed', { failure: step.failure });
+        case 'skip':
+            return applySkip(step, run);
+        default:
+            return applyWrite(step, run);
+    }
+}
+/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+async function applySkip(step, run) {
+    const { intent, item, sha256 } = step;
+    const facts = { version: item?.version, size: intent.file.size, sha256 };
+    if (item === undefined || intent.schema === undefined) {
+        return describeOutcome(step, 'skipped', facts);
+    }
+    const stop = findStop(run);
+    if (stop !== undefined) {
+        return describeOutcome(step, 'failed', { ...facts, failure: stop });
+    }
+    try {
+        await setSchema(step, intent.schema, item.id, run);
+        return describeOutcome(step, 'skipped', facts);
+    }
+    catch (error) {
+        return describeOutcome(step, 'failed', { ...facts, failure: describeFailure(error, run) });
+    }
+}
+const successes = { create: 'created', link: 'linked', version: 'versioned' };
+async function applyWrite(step, run) {
+    const stop = findStop(run);
+    if (stop !== undefined) {
+        return describeOutcome(step, 'failed', { failure: stop });
+    }
+    let landed = {};
+    let content;
+    try {
+        content = await run.files.open(step.intent.file);
+        const { answer, recovered, reposted } = await deliverStep(step, content, run);
+        const proofId = answer.id ?? step.item?.id;
+        landed = {
+            ...(proofId === undefined ? {} : { proofId }),
+            version: answer.version,
+            size: content.size,
+            sha256: await content.sha256(),
+            recovered,
+            reposted,
+        };
+        checkStoredName(step, answer);
+        if (step.intent.schema !== undefined) {
+            landed = { ...landed, proofId: await setSchema(step, step.intent.schema, proofId, run) };
+        }
+        return describeOutcome(step, successes[step.kind], landed);
+    }
+    catch (error) {
+        const failure = describeFailure(error, run);
+        return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+    }
+    finally {
+        if (landed.proofId !== undefined) {
+            run.claimed.add(landed.proofId);
+        }
+        await content?.close();
+    }
+}
+/**
+ * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
+ * found by its id, whatever its name.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
+    }
+}
+/**
+ * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
+ * Answers the id that it was set on.
+ */
+async function setSchema(step, schema, known, run) {
+    let proofId = known;
+    try {
+        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
+        if (proofId === undefined) {
+            throw new EvidenceError('schema-not-set', 'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.');
+        }
+        await run.service.setSchema(proofId, schema);
+        return proofId;
+    }
+    catch (cause) {
+        if (!(cause instanceof ServiceError)) {
+            throw cause;
+        }
+        const item = proofId === undefined ? '' : ` on the item ${proofId}`;
+        throw new EvidenceError('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
+    }
+}
+function findStop({ stopped, signal }) {
+    if (stopped === undefined && signal.aborted) {
+        return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
+    }
+    return stopped;
+}
+function describeFailure(error, run) {
+    if (error instanceof FileChangedError) {
+        return { code: 'file-changed', message: error.message };
+    }
+    if (!(error instanceof EvidenceError)) {
+        throw error;
+    }
+    if (error.cause instanceof ServiceError) {
+        stopOnRefusedToken(error.cause, run);
+    }
+    return { code: error.code, message: error.message };
+}
+function stopOnRefusedToken({ facts, message }, run) {
+    if (facts.status === 401) {
+        run.stopped ??= { code: 'not-attempted', message: `not attempted, the token is refused: ${message}` };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/collisions.js
+
+
+/** Refuses intents that would write over each other (design.md §4). Throws {@link InputError}. */
+function refuseCollisions(intents) {
+    refuseSharedNames(intents.filter(({ entry }) => entry.proofId === undefined));
+    refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
+}
+function refuseSharedNames(intents) {
+    for (const [name, rivals] of Map.groupBy(intents, (intent) => intent.name)) {
+        const [one, other] = findCollision(rivals);
+        if (one !== undefined && other !== undefined) {
+            throw new InputError('name', `${one.file.path} and ${other.file.path} would both become the proof "${name}". ` +
+                `Set name: '{path}' to keep them apart, or select one of them.`);
+        }
+    }
+}
+/** The organization holds what is linked to a target too, so a name in it is nobody else's. */
+function findCollision(rivals) {
+    if (rivals.some(({ scopes }) => scopes.some(({ target }) => target === undefined))) {
+        return rivals;
+    }
+    const takers = new Map();
+    for (const intent of rivals) {
+        for (const key of intent.scopes.flatMap(({ target }) => target === undefined ? [] : formatTarget(target))) {
+            const taker = takers.get(key);
+            if (taker !== undefined) {
+                return [taker, intent];
+            }
+            takers.set(key, intent);
+        }
+    }
+    return [];
+}
+function refuseSharedPins(intents) {
+    for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
+        if (pinned.length > 1) {
+            const paths = listSome(pinned.map(({ file }) => file.path));
+            throw new InputError('proof-id', `pins one item, and an item gets one version a run, but ${pinned.length} files were selected for ${proofId}: ${paths}.`);
+        }
+    }
+}
+const LISTED_PATHS = 5;
+function listSome(paths) {
+    const rest = paths.length - LISTED_PATHS;
+    const listed = paths.slice(0, LISTED_PATHS).join(', ');
+    return rest > 0 ? `${listed} and ${rest} more` : listed;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/join-intents.js
+
+
+/**
+ * One file selected twice under one name is one intent with the union of its targets (design.md §4). Throws
+ * {@link InputError} when the two say different things of it.
+ */
+function joinIntents(intents) {
+    const joined = new Map();
+    for (const intent of intents) {
+        const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
+        const twin = joined.get(key);
+        joined.set(key, twin === undefined ? intent : joinTwins(twin, intent));
+    }
+    return [...joined.values()];
+}
+function joinTwins(one, other) {
+    if (describePolicy(one) !== describePolicy(other)) {
+        throw new InputError('manifest', `${one.file.path} is selected twice as "${one.name}", with different settings. Give the entries the same settings, or exclude it from one.`);
+    }
+    return { ...one, scopes: joinScopes([...one.scopes, ...other.scopes]) };
+}
+/** The organization is where a file goes that has no target. */
+function joinScopes(scopes) {
+    const distinct = [...new Map(scopes.map((scope) => [keyScope(scope), scope])).values()];
+    const targets = distinct.filter(({ target }) => target !== undefined);
+    return targets.length > 0 ? targets : distinct;
+}
+function describePolicy({ entry, schema }) {
+    const { owner, csvCheck, ifAmbiguous, ifMissing, skipUnchangedForMs, ownedByMe } = entry;
+    return JSON.stringify([
+        owner,
+        csvCheck,
+        ifAmbiguous,
+        ifMissing,
+        String(skipUnchangedForMs),
+        ownedByMe,
+        schema,
+    ]);
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/collect.js
+
 
 
 
@@ -59324,14 +60248,12 @@ async function collectEvidence(settings, files, emit) {
     for (const entry of settings.entries) {
         const found = await files.find(entry.patterns, settings.allow);
         tellFound(found, entry, emit);
-        const named = found.files.map((file) => nameFile(file, entry));
-        warnOfIdleRules(entry, named, emit);
-        intents.push(...named);
+        intents.push(...found.files.map((file) => nameFile(file, entry)));
         found.refused.forEach((file) => refused.set(file.path, file));
     }
+    warnOfIdleRules(intents, emit);
     const joined = joinIntents(intents);
     refuseCollisions(joined);
-    refuseSharedPins(joined);
     return {
         intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
         refused: [...refused.values()].filter(({ path }) => isInShard(path, settings.shard)),
@@ -59367,57 +60289,18 @@ function judgeEmptyPatterns(patterns, policy, emit) {
     }
     emit({ type: 'warning', message: `path: ${message}.` });
 }
-/** One file selected twice under one name is one intent, with the union of its scopes (design.md §4). */
-function joinIntents(intents) {
-    const joined = new Map();
-    for (const intent of intents) {
-        const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
-        const twin = joined.get(key);
-        if (twin !== undefined && describePolicy(twin) !== describePolicy(intent)) {
-            throw new InputError('manifest', `${intent.file.path} is selected twice as "${intent.name}", with different settings. Give the entries the same settings, or exclude it from one.`);
-        }
-        const scopes = new Map([...(twin?.scopes ?? []), ...intent.scopes].map((scope) => [keyScope(scope), scope]));
-        joined.set(key, { ...(twin ?? intent), scopes: [...scopes.values()] });
-    }
-    return [...joined.values()];
-}
-function describePolicy({ entry, schema }) {
-    const { owner, ifAmbiguous, ifMissing, skipUnchangedForMs } = entry;
-    return JSON.stringify([owner, ifAmbiguous, ifMissing, String(skipUnchangedForMs), schema]);
-}
-function refuseCollisions(intents) {
-    const takers = new Map();
-    for (const intent of intents) {
-        for (const scope of intent.scopes) {
-            const key = `${keyScope(scope)} ${intent.name}`;
-            const taker = takers.get(key);
-            if (taker !== undefined) {
-                throw new InputError('name', `${taker.file.path} and ${intent.file.path} would both become the proof "${intent.name}". ` +
-                    `Set name: '{path}' to keep them apart, or select one of them.`);
-            }
-            takers.set(key, intent);
+/** A rule that fits nothing is probably misspelt; rules of entries that selected nothing had no chance. */
+function warnOfIdleRules(intents, emit) {
+    const rules = new Set(intents.flatMap(({ entry }) => entry.schemaRules));
+    for (const { name, file, entry } of intents) {
+        const used = matchSchemaRule(entry.schemaRules, name, file.path);
+        if (used !== undefined) {
+            rules.delete(used);
         }
     }
-}
-function refuseSharedPins(intents) {
-    for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
-        if (proofId !== undefined && pinned.length > 1) {
-            const paths = listSome(pinned.map(({ file }) => file.path));
-            throw new InputError('proof-id', `pins one item, and an item gets one version a run, but ${pinned.length} files were selected for ${proofId}: ${paths}.`);
-        }
+    for (const { pattern } of rules) {
+        emit({ type: 'warning', message: `csv-schemas: the pattern "${pattern}" fits none of the files.` });
     }
-}
-function warnOfIdleRules({ schemaRules }, intents, emit) {
-    const used = new Set(intents.map(({ name, file }) => matchSchemaRule(schemaRules, name, file.path)));
-    for (const rule of schemaRules.filter((candidate) => !used.has(candidate))) {
-        emit({ type: 'warning', message: `csv-schemas: the pattern "${rule.pattern}" fits none of the files.` });
-    }
-}
-const LISTED_PATHS = 5;
-function listSome(paths) {
-    const rest = paths.length - LISTED_PATHS;
-    const listed = paths.slice(0, LISTED_PATHS).join(', ');
-    return rest > 0 ? `${listed} and ${rest} more` : listed;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/confirm-outcome.js
@@ -59443,19 +60326,46 @@ async function judgeOutcome(outcome, items, run) {
     return judgeVersion({ ...outcome, proofId: own.id }, own, run);
 }
 async function judgeVersion(outcome, own, run) {
-    const before = outcome.step.item?.version;
-    const expected = outcome.version ?? (before === undefined ? undefined : before + 1);
-    if (own.version === undefined || expected === undefined || own.version === expected) {
+    const { step, version, size, reposted } = outcome;
+    if (step.item !== undefined && isAsBefore(own, step.item, size)) {
+        return undefined;
+    }
+    const next = step.item?.version === undefined ? undefined : step.item.version + 1;
+    const expected = version ?? next;
+    if (own.version === undefined || expected === undefined) {
         return judgeSize({ ...outcome, version: expected ?? own.version }, own, run);
     }
     if (own.version < expected) {
         return undefined;
     }
-    if (outcome.version !== undefined) {
-        return outcome;
+    if (next !== undefined && own.version > next && (reposted || version === undefined)) {
+        return judgeAmongOthers(outcome, own.id, next, own.version, run);
     }
-    const version = await findOwnVersion(outcome, own.id, expected, own.version, run);
-    return version === undefined ? undefined : { ...outcome, version };
+    return own.version === expected ? judgeSize({ ...outcome, version: expected }, own, run) : outcome;
+}
+/** Whether a list that tells no version still shows the item as it was: not uploaded since, or not of the size sent. */
+function isAsBefore(own, before, size) {
+    if (own.version !== undefined || own.uploadedOn !== before.uploadedOn) {
+        return false;
+    }
+    return own.uploadedOn !== undefined || (own.size !== undefined && own.size !== size);
+}
+/** More than one version came since the baseline: the bytes tell which is ours, and whether ours is there twice. */
+async function judgeAmongOthers(outcome, proofId, from, to, { service }) {
+    const { size = 0, sha256, reposted } = outcome;
+    const ours = [];
+    for (let version = from; version <= to; version += 1) {
+        if ((await digestVersion(service, proofId, version, size)) === sha256) {
+            ours.push(version);
+        }
+    }
+    const [version] = ours;
+    if (!reposted || ours.length < 2) {
+        return version === undefined ? undefined : { ...outcome, version: outcome.version ?? version };
+    }
+    const message = `stored twice, as the versions ${ours.join(' and ')} of the item ${proofId}: its first post landed after it was looked for. ` +
+        'Nothing needs to be uploaded again; see that the double version does no harm.';
+    return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }
 function judgeSize(outcome, own, run) {
     if (run.settings.verify === 'none' || own.size === undefined || own.size === outcome.size) {
@@ -59464,20 +60374,11 @@ function judgeSize(outcome, own, run) {
     const message = `the service holds ${own.size} bytes, but ${outcome.size} were sent, in version ${own.version} of the item ${own.id}. Run again.`;
     return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
 }
-/** Somebody else added a version too, and the answer did not tell which one is ours: the bytes do. */
-async function findOwnVersion({ size = 0, sha256 }, proofId, from, to, { service }) {
-    for (let version = from; version <= to; version += 1) {
-        if ((await digestVersion(service, proofId, version, size)) === sha256) {
-            return version;
-        }
-    }
-    return undefined;
-}
 function failDuplicate(outcome, own, others) {
     const { step } = outcome;
     const ids = [...step.baseline, own, ...others].map(({ id }) => id);
     const place = step.scope === undefined ? 'there' : describeScope(step.scope);
-    const message = `another job made an item of the same name meanwhile: "${step.name}" is ${place} as ${[...new Set(ids)].join(', ')}. ` +
+    const message = `${outcome.reposted ? 'another job, or a first post of ours that landed late,' : 'another job'} made an item of the same name meanwhile: "${step.name}" is ${place} as ${[...new Set(ids)].join(', ')}. ` +
         'Archive all but one, and give the jobs one "concurrency" group so that they take turns.';
     return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }
@@ -59490,9 +60391,8 @@ function failDuplicate(outcome, own, others) {
 
 
 
+
 const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
-const confirm_FIRST_PAUSE_MS = 1000;
-const confirm_LONGEST_PAUSE_MS = 10_000;
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
  * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
@@ -59526,30 +60426,25 @@ function groupByScope(landed) {
         .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 async function confirmScope(scope, group, newest, run) {
-    const { clock, settings, signal } = run;
-    const end = clock.now() + settings.settleMs;
     const confirmed = [];
     let unseen = group;
     let why = 'the service does not list it.';
     try {
-        const walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
-        for (let pauseMs = confirm_FIRST_PAUSE_MS, view = walked;; pauseMs = Math.min(pauseMs * 2, confirm_LONGEST_PAUSE_MS)) {
-            const verdicts = await judgeAll(unseen, view, run);
+        let view = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
+        const judgeUnseen = async () => {
+            const verdicts = await mapConcurrently(unseen, run.settings.concurrency, (outcome) => judge(outcome, view, run));
             confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
             unseen = unseen.filter((_, index) => verdicts[index] === undefined);
-            const restMs = end - clock.now();
-            if (unseen.length === 0 || restMs <= 0) {
-                break;
-            }
-            await clock.sleep(Math.min(pauseMs, restMs), signal);
             view = undefined;
-        }
+            return unseen.length === 0 ? confirmed : undefined;
+        };
+        await askPatiently(judgeUnseen, run.settings.settleMs, run);
     }
     catch (error) {
-        if (!(error instanceof ServiceError) && !signal.aborted) {
+        if (!(error instanceof ServiceError)) {
             throw error;
         }
-        why = error instanceof Error ? error.message : String(error);
+        why = error.message;
     }
     return [...confirmed, ...unseen.map((outcome) => describeUnseen(outcome, why, run))];
 }
@@ -59564,14 +60459,20 @@ function describeUnseen(outcome, why, run) {
     };
     return { ...outcome, kind: 'unknown', failure };
 }
-/** A verdict an outcome; none where the service does not show it yet. */
-async function judgeAll(outcomes, walked, run) {
-    return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
-        const { name, item } = outcome.step;
-        const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+/** The verdict on one outcome; none where the service does not show it yet. What cannot be asked is called unseen. */
+async function judge(outcome, walked, run) {
+    const { name, item } = outcome.step;
+    const seen = walked?.get((item?.filename ?? name).normalize('NFC'));
+    try {
         const verdict = seen === undefined ? undefined : await judgeOutcome(outcome, seen, run);
-        return verdict ?? judgeOutcome(outcome, await searchStep(outcome.step, run.service), run);
-    });
+        return verdict ?? (await judgeOutcome(outcome, await searchStep(outcome.step, run.service), run));
+    }
+    catch (error) {
+        if (!(error instanceof ServiceError)) {
+            throw error;
+        }
+        return describeUnseen(outcome, error.message, run);
+    }
 }
 /**
  * What was uploaded into a scope since the baseline, by name. Nothing when that is more than a page for each name away:
@@ -59614,9 +60515,826 @@ async function confirmContents(outcomes, run) {
             }
             return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
         }
-        const message = `the service holds other bytes than were sent, in version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
+        const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
         return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
     });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/cell-advice.js
+const everywhere = [
+    { fits: /^\s|\s$/u, advise: () => 'remove the white space around it' },
+    {
+        fits: /^(?:n\/?a|null|none|nil|nan|-+|\?)$/iu,
+        advise: () => 'leave the cell empty where there is no value',
+    },
+];
+/** The first row that fits a cell tells what to do about it; the last row of each type fits all. */
+const advices = {
+    number: [
+        ...everywhere,
+        {
+            fits: /^[+-]?\d[\d.,' ]*$/u,
+            advise: () => 'write it with a decimal point and without thousands separators',
+        },
+        {
+            fits: /^\p{Sc}|[%\p{Sc}]$/u,
+            advise: () => 'leave the unit out',
+        },
+        { fits: /(?:)/u, advise: () => 'write it like 1234.5' },
+    ],
+    boolean: [...everywhere, { fits: /(?:)/u, advise: () => 'write true or false' }],
+    date: [
+        ...everywhere,
+        {
+            fits: /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/u,
+            advise: (_, first = '', second = '', year = '') => adviseDayAndMonth(first, second, year),
+        },
+        {
+            fits: /^\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)/u,
+            advise: () => 'day, month and year are ambiguous; write it like 2026-04-03',
+        },
+        { fits: /^\d{4}-\d\d-\d\d$/u, advise: () => 'there is no such day' },
+        { fits: /^(\d{4}-\d\d-\d\d) (?=\d\d:)/u, advise: (_, day = '') => `write "T" after ${day}` },
+        { fits: /(?:)/u, advise: () => 'write it like 2026-04-03 or 2026-04-03T10:00:00Z' },
+    ],
+};
+/** What to do about a cell that is not of the type of its column. */
+function adviseCell(cell, type) {
+    for (const { fits, advise } of advices[type]) {
+        const parts = fits.exec(cell);
+        if (parts !== null) {
+            return advise(...parts);
+        }
+    }
+    throw new Error(`no advice fits a cell of type ${type}`);
+}
+const MONTHS = 12;
+function adviseDayAndMonth(first, second, year) {
+    const asMonthDay = writeDate(year, first, second);
+    const asDayMonth = writeDate(year, second, first);
+    const readings = [
+        Number(first) <= MONTHS ? asMonthDay : undefined,
+        Number(second) <= MONTHS ? asDayMonth : undefined,
+    ];
+    const [one, other] = new Set(readings.filter((reading) => reading !== undefined));
+    if (one === undefined) {
+        return 'write it like 2026-04-03';
+    }
+    return other === undefined ? `write ${one}` : `day and month are ambiguous; write ${one} or ${other}`;
+}
+function writeDate(year, month, day) {
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/cell-types.js
+/** What a filled cell has to look like for each type. The table for users is in docs/csv.md. */
+const tests = {
+    text: () => true,
+    number: (cell) => NUMBER.test(cell),
+    boolean: (cell) => cell.length <= LONGEST_BOOLEAN_CHARS && BOOLEAN_WORDS.has(cell),
+    date: isDate,
+};
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/u;
+const BOOLEAN_WORDS = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
+/** Spares long texts the hashing. */
+const LONGEST_BOOLEAN_CHARS = 5;
+// ISO 8601, extended format: a calendar date, or one with a time of day, in a zone or local.
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/u;
+/** The last day that every month has. */
+const SHORTEST_MONTH_DAYS = 28;
+/** The test that a filled cell of this type passes; an empty cell is right in every column. */
+function chooseCellTest(type) {
+    return tests[type];
+}
+function isDate(cell) {
+    if (!DATE.test(cell)) {
+        return false;
+    }
+    const day = Number(cell.slice(8, 10));
+    return day <= SHORTEST_MONTH_DAYS || day <= countDays(Number(cell.slice(0, 4)), Number(cell.slice(5, 7)));
+}
+function countDays(year, month) {
+    if (month === 2) {
+        const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+        return isLeap ? 29 : 28;
+    }
+    return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/findings.js
+const TOLD_A_GROUP = 10;
+const TOLD_A_FILE = 50;
+const CELL_LIMIT_CHARS = 40;
+/** Keeps count of all findings of a file and examples of some: memory stays constant however many there are. */
+class FindingLog {
+    /** Those to be told one by one: at most 10 a group and 50 a file. */
+    told = [];
+    #groups = new Map();
+    /** @param describe made only where the finding is kept */
+    add(subject, describe) {
+        const group = this.#groups.get(subject);
+        if (group === undefined) {
+            const first = describe();
+            this.#groups.set(subject, { subject, first, count: 1 });
+            this.#tell(1, () => first);
+            return;
+        }
+        group.count += 1;
+        this.#tell(group.count, describe);
+    }
+    get groups() {
+        return [...this.#groups.values()];
+    }
+    #tell(count, describe) {
+        if (count <= TOLD_A_GROUP && this.told.length < TOLD_A_FILE) {
+            this.told.push(describe());
+        }
+    }
+}
+/** A finding about a cell; the message follows the cell: `"maybe" in "mfa" is not a boolean`. */
+function describeCell(place, level, cell, message) {
+    const cut = cell.length > CELL_LIMIT_CHARS ? `${cell.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : cell;
+    return { ...place, level, message, cell: cut };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/infer-cell.js
+
+const isBoolean = chooseCellTest('boolean');
+const infer_cell_isDate = chooseCellTest('date');
+// As JSON writes numbers, but an exponent needs a point or a sign: 12e5 is as likely a part number or a digest.
+const infer_cell_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]\d+)?$/u;
+const DIGITS = /^\+?\d+$/u;
+/** A double holds every whole number of 15 digits, and not every longer one. */
+const EXACT_DIGITS = 15;
+/**
+ * Says what a cell looks like, text when in doubt. Whatever is called a number, a boolean or a date here passes the test of
+ * that type in cell-types.ts.
+ */
+function classifyCell(cell) {
+    const first = cell.charCodeAt(0);
+    if (isDigit(first) || cell.startsWith('-') || cell.startsWith('+')) {
+        return classifyDigits(cell);
+    }
+    return isBoolean(cell) ? 'boolean' : 'text';
+}
+function classifyDigits(cell) {
+    if (infer_cell_NUMBER.test(cell)) {
+        return countDigits(cell) <= EXACT_DIGITS ? 'number' : 'identifier';
+    }
+    if (infer_cell_isDate(cell)) {
+        return 'date';
+    }
+    return DIGITS.test(cell) ? 'identifier' : 'text';
+}
+/** Digits before an exponent. */
+function countDigits(cell) {
+    if (cell.length <= EXACT_DIGITS) {
+        return cell.length;
+    }
+    return (cell.split(/e/iu)[0] ?? '').replace(/\D/gu, '').length;
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/checked-column.js
+
+
+
+
+/** Holds the cells of one column against its type, and remembers what the others are instead. */
+class CheckedColumn {
+    #name;
+    #type;
+    #test;
+    #level;
+    #log;
+    #badCount = 0;
+    #firstBadLine = 0;
+    #badKind;
+    constructor(name, type, level, log) {
+        this.#name = name;
+        this.#type = type;
+        this.#test = chooseCellTest(type);
+        this.#level = level;
+        this.#log = log;
+    }
+    take(cell, place, index) {
+        if (!this.#test(cell)) {
+            this.#takeBad(cell, place, index);
+        }
+    }
+    /** `"lastLogin" is now text in 12 of 300 rows, first at line 41`; nothing where all cells fit. */
+    describeDrift(rows) {
+        return this.#badCount === 0
+            ? []
+            : [
+                `"${this.#name}" is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
+            ];
+    }
+    #takeBad(cell, place, index) {
+        const kind = classifyCell(cell);
+        const isTyped = kind !== 'identifier' && (this.#badKind ?? kind) === kind;
+        this.#badKind = isTyped ? kind : 'text';
+        this.#badCount += 1;
+        this.#firstBadLine ||= place.locate(index).line;
+        this.#log.add(`"${this.#name}"`, () => describeCell(place.locate(index), this.#level, cell, `in "${this.#name}" is not a ${this.#type}: ${adviseCell(cell, this.#type)}`));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/unreadable.js
+/** The file is no CSV that can be read as a table. The message says what is wrong and what to do, without a full stop. */
+class UnreadableCsv extends Error {
+    name = 'UnreadableCsv';
+    /** Line of the file, from 1, on which the broken record begins; absent where the fault has no line. */
+    line;
+    constructor(message, line, options) {
+        super(message, options);
+        this.line = line;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/header.js
+
+/**
+ * Logs what a header lacks to be one, and answers it in phrases: a name for each column, each name once, and where fields are
+ * declared, exactly those, in any order (design.md §6). Throws {@link UnreadableCsv} where commas do not separate the cells.
+ */
+function logHeader(header, place, log, declared) {
+    return judgeHeader(header, declared).map(({ index, message }) => {
+        log.add('header', () => ({ ...place.locate(index), level: 'error', message }));
+        return message;
+    });
+}
+function judgeHeader(header, declared) {
+    refuseOtherDelimiter(header, declared);
+    const first = new Map(header.map((name, index) => [name, index]).toReversed());
+    const faults = header.flatMap((name, index) => {
+        if (name.trim() === '') {
+            return [{ index, message: `column ${index + 1} has no name` }];
+        }
+        return first.get(name) !== index ? [{ index, message: `column "${name}" is there twice` }] : [];
+    });
+    return declared === undefined ? faults : [...faults, ...compareNames(header, declared)];
+}
+const delimiters = new Map([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'bars'],
+]);
+function refuseOtherDelimiter(header, declared = []) {
+    const [only = ''] = header;
+    if (header.length > 1 || declared.includes(only)) {
+        return;
+    }
+    const [, delimiter] = [...delimiters].find(([sign]) => only.includes(sign)) ?? [];
+    if (delimiter !== undefined) {
+        throw new UnreadableCsv(`its header is separated by ${delimiter}. Save the file with commas`, 1);
+    }
+}
+function compareNames(header, declared) {
+    const names = new Set(header);
+    const fields = new Set(declared);
+    const lookalikes = new Map(header.map((name) => [foldName(name), name]));
+    const missing = declared
+        .filter((name) => !names.has(name))
+        .map((name) => {
+        const near = lookalikes.get(foldName(name));
+        const hint = near === undefined ? '' : ` ("${near}" differs from it in case or white space only)`;
+        return { index: 0, message: `column "${name}" is missing${hint}` };
+    });
+    const extra = header.flatMap((name, index) => fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column "${name}"` }]);
+    return [...missing, ...extra];
+}
+function foldName(name) {
+    return name.normalize('NFC').trim().toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/ragged.js
+const SUBJECT = 'rows';
+/** Logs rows that have more or fewer cells than the header. */
+class RaggedRows {
+    #count = 0;
+    #firstLine = 0;
+    #log;
+    #level;
+    constructor(log, level) {
+        this.#log = log;
+        this.#level = level;
+    }
+    take(cells, place, width) {
+        this.#count += 1;
+        this.#firstLine ||= place.line;
+        this.#log.add(SUBJECT, () => ({
+            line: place.line,
+            column: 1,
+            level: this.#level,
+            message: cells.length < width
+                ? `this row has ${cells.length} of the ${width} cells that the header names`
+                : `this row has ${cells.length} cells, and the header names ${width}`,
+        }));
+    }
+    /** For the one line that sums a table up; nothing where there are none. */
+    describe(rows) {
+        return this.#count === 0
+            ? []
+            : [
+                `${this.#count} of ${rows} rows have more or fewer cells than the header, first at line ${this.#firstLine}`,
+            ];
+    }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./build/evidence/csv/utf8.js
+
+
+const LONGEST_SEQUENCE_BYTES = 4;
+/**
+ * Passes chunks on while they are UTF-8. Throws {@link UnreadableCsv} with the offset of the first byte that is not.
+ * A sequence may be cut between two chunks, not at the end.
+ */
+async function* expectUtf8(chunks) {
+    let offset = 0;
+    let cut = new Uint8Array();
+    for await (const chunk of chunks) {
+        const bytes = cut.length === 0 ? chunk : Buffer.concat([cut, chunk]);
+        const whole = measureWhole(bytes);
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(0, whole))) {
+            const valid = measureValid(bytes);
+            throw describeBadByte(bytes, valid, offset - cut.length + valid);
+        }
+        yield chunk;
+        cut = bytes.slice(whole);
+        offset += chunk.length;
+    }
+    if (cut.length > 0) {
+        throw describeBadByte(cut, 0, offset - cut.length);
+    }
+}
+/** Length without a sequence that the end may have cut. */
+function measureWhole(bytes) {
+    const { length } = bytes;
+    for (let back = 1; back <= Math.min(LONGEST_SEQUENCE_BYTES - 1, length); back += 1) {
+        const byte = bytes[length - back] ?? 0;
+        if (byte >= 0xc0) {
+            const sequence = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+            return sequence > back ? length - back : length;
+        }
+        if (byte < 0x80) {
+            return length;
+        }
+    }
+    return length;
+}
+/** Length of the longest start that is UTF-8, found by halving. */
+function measureValid(bytes) {
+    let valid = 0;
+    let broken = bytes.length;
+    while (broken - valid > 1) {
+        const middle = Math.floor((valid + broken) / 2);
+        const whole = measureWhole(bytes.subarray(0, middle));
+        if ((0,external_node_buffer_.isUtf8)(bytes.subarray(0, whole))) {
+            valid = middle;
+        }
+        else {
+            broken = middle;
+        }
+    }
+    return measureWhole(bytes.subarray(0, valid));
+}
+function describeBadByte(bytes, index, offset) {
+    const byte = (bytes[index] ?? 0).toString(16).padStart(2, '0').toUpperCase();
+    const isUtf16 = offset === 0 && (byte === 'FF' || byte === 'FE');
+    const guess = isUtf16 ? '; it looks like UTF-16' : '';
+    return new UnreadableCsv(`the byte 0x${byte} at offset ${offset} (counted from 0) is not UTF-8${guess}. Save the file as UTF-8`);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/records.js
+
+
+/** An open quote swallows the rest of the file: this keeps the memory constant, and the message near its cause. */
+const RECORD_LIMIT_BYTES = 16 * 1024 * 1024;
+/**
+ * Reads CSV as RFC 4180 has it, in UTF-8 with or without a byte order mark, and hands out its records one by one. Memory is
+ * constant: a chunk and a record. Throws {@link UnreadableCsv}, and whatever `take` throws.
+ */
+async function readRecords(chunks, take) {
+    // Loaded here: a run without schemas needs no parser.
+    const { parse } = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 6070));
+    const reading = new Reading();
+    const parser = parse({
+        bom: true,
+        record_delimiter: ['\r\n', '\n'],
+        relax_column_count: true,
+        max_record_size: RECORD_LIMIT_BYTES,
+        on_record: (cells, { bytes }) => {
+            reading.begin(bytes);
+            take(cells, reading);
+            reading.end(cells);
+        },
+    });
+    // Each fault comes back through the callback of the write that met it.
+    parser.on('error', () => { });
+    try {
+        for await (const chunk of expectUtf8(chunks)) {
+            reading.hold(chunk);
+            await write(parser, chunk);
+        }
+        await end(parser);
+    }
+    catch (error) {
+        throw explainFault(error, reading.line);
+    }
+    finally {
+        parser.destroy();
+    }
+}
+const BYTE_ORDER_MARK = /^\u{feff}/u;
+/** Counts lines, and holds the bytes of the record at hand, for places within it. */
+class Reading {
+    line = 1;
+    #held = Buffer.alloc(0);
+    /** Offsets in the file. */
+    #heldFrom = 0;
+    #recordFrom = 0;
+    #recordTo = 0;
+    hold(chunk) {
+        const rest = this.#held.subarray(this.#recordFrom - this.#heldFrom);
+        this.#held =
+            rest.length === 0
+                ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+                : Buffer.concat([rest, chunk]);
+        this.#heldFrom = this.#recordFrom;
+    }
+    begin(recordTo) {
+        this.#recordTo = recordTo;
+    }
+    /** The parser's own count takes CR LF within quotes for two lines. */
+    end(cells) {
+        this.#recordFrom = this.#recordTo;
+        this.line += 1;
+        for (const cell of cells) {
+            if (cell.includes('\n')) {
+                this.line += cell.split('\n').length - 1;
+            }
+        }
+    }
+    locate(index) {
+        const from = this.#recordFrom - this.#heldFrom;
+        const raw = this.#held.toString('utf8', from, this.#recordTo - this.#heldFrom);
+        const text = this.#recordFrom === 0 ? raw.replace(BYTE_ORDER_MARK, '') : raw;
+        const before = text.slice(0, findCell(text, index)).split('\n');
+        return { line: this.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+    }
+}
+function findCell(record, index) {
+    let at = 0;
+    for (let passed = 0; passed < index; passed += 1) {
+        at = record.indexOf(',', skipQuotes(record, at)) + 1;
+    }
+    return at;
+}
+/** Behind the closing quote of a cell that has quotes; a cell without them holds no comma that one could mistake. */
+function skipQuotes(record, at) {
+    if (record[at] !== '"') {
+        return at;
+    }
+    let close = record.indexOf('"', at + 1);
+    while (record[close + 1] === '"') {
+        close = record.indexOf('"', close + 2);
+    }
+    return close + 1;
+}
+function write(parser, chunk) {
+    return new Promise((resolve, reject) => {
+        parser.write(chunk, (error) => (error ? reject(error) : resolve()));
+    });
+}
+function end(parser) {
+    return new Promise((resolve, reject) => {
+        parser.end((error) => (error ? reject(error) : resolve()));
+    });
+}
+const faults = {
+    CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed. Close it, or write a quote within quotes twice ("")',
+    CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote. Write a quote within quotes twice ("")',
+    INVALID_OPENING_QUOTE: 'a quote stands within a cell that is not in quotes. Put the cell in quotes, and write the quote twice ("")',
+    CSV_MAX_RECORD_SIZE: `it is over ${RECORD_LIMIT_BYTES / 1024 / 1024} MiB long. Look for a quote that is not closed`,
+};
+/** What the parser objects to, in our words; every other error as it is. */
+function explainFault(error, line) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const [, fault] = Object.entries(faults).find(([known]) => known === code) ?? [];
+    return fault === undefined
+        ? error
+        : new UnreadableCsv(`the record that begins on line ${line} cannot be read: ${fault}`, line, {
+            cause: error,
+        });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/table.js
+
+
+/**
+ * Reads CSV as a table: the first record names the columns, the others are rows; blank lines are none. Answers the number of
+ * rows. Throws {@link UnreadableCsv}.
+ */
+async function readTable(chunks, reader) {
+    let columns;
+    let rows = 0;
+    await readRecords(chunks, (cells, place) => {
+        if (columns === undefined) {
+            columns = reader.begin(cells, place);
+        }
+        else if (cells.length === columns.length) {
+            rows += 1;
+            readRow(cells, columns, place);
+        }
+        else if (!isBlank(cells)) {
+            rows += 1;
+            reader.takeRagged(cells, place, columns.length);
+        }
+    });
+    if (columns === undefined) {
+        throw new UnreadableCsv('it is empty: the header is missing. Write a first line that names the columns');
+    }
+    return rows;
+}
+function readRow(cells, columns, place) {
+    for (let index = 0; index < cells.length; index += 1) {
+        const cell = cells[index];
+        if (cell !== undefined && cell !== '') {
+            columns[index]?.take(cell, place, index);
+        }
+    }
+}
+function isBlank(cells) {
+    return cells.length === 1 && cells[0] === '';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/check-table.js
+
+
+
+
+
+/**
+ * Holds a table against the fields that its schema declares, streaming. The header must bear exactly the fields; a filled
+ * cell must be of the type of its column. Throws UnreadableCsv.
+ *
+ * @param level what a cell or a row at fault is; a fault of the header is always an error
+ */
+async function checkTable(chunks, fields, level) {
+    const types = new Map(fields.map(({ name, type }) => [name, type]));
+    const log = new FindingLog();
+    const ragged = new RaggedRows(log, level);
+    const headerDrift = [];
+    const columns = [];
+    const rows = await readTable(chunks, {
+        begin(header, place) {
+            headerDrift.push(...logHeader(header, place, log, [...types.keys()]));
+            return header.map((name) => {
+                const type = types.get(name) ?? 'text';
+                if (type === 'text') {
+                    return undefined;
+                }
+                const column = new CheckedColumn(name, type, level, log);
+                columns.push(column);
+                return column;
+            });
+        },
+        takeRagged: (...row) => ragged.take(...row),
+    });
+    const drift = [
+        ...headerDrift,
+        ...columns.flatMap((column) => column.describeDrift(rows)),
+        ...ragged.describe(rows),
+    ];
+    return { rows, findings: log.told, groups: log.groups, drift };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/inferred-column.js
+
+/** Words that make a column one of identifiers: digits there are no quantity. Documented in docs/csv.md. */
+const IDENTIFIER_WORDS = new Set([
+    'id',
+    'ids',
+    'uuid',
+    'guid',
+    'key',
+    'code',
+    'zip',
+    'phone',
+    'serial',
+    'version',
+]);
+const FEW_CELLS = 10;
+/** Counts what the filled cells of one column look like. */
+class InferredColumn {
+    #name;
+    #counts = { number: 0, boolean: 0, date: 0, identifier: 0, text: 0 };
+    #firstKind;
+    /** Line of the first cell that looks unlike the first. */
+    #firstOddLine;
+    constructor(name) {
+        this.#name = name;
+    }
+    take(cell, place, index) {
+        const kind = classifyCell(cell);
+        this.#counts[kind] += 1;
+        this.#firstKind ??= kind;
+        if (kind !== this.#firstKind && this.#firstOddLine === undefined) {
+            this.#firstOddLine = place.locate(index).line;
+        }
+    }
+    infer() {
+        const { number, boolean, date, identifier, text } = this.#counts;
+        const filled = number + boolean + date + identifier + text;
+        const choose = (type, because) => ({ name: this.#name, type, because });
+        const all = filled < FEW_CELLS ? `only ${countCells(filled)}` : `all ${countCells(filled)}`;
+        if (filled === 0) {
+            return choose('text', 'no cell is filled');
+        }
+        if (number === filled && hasIdentifierWord(this.#name)) {
+            return choose('text', 'numbers, but the name is one of identifiers');
+        }
+        if (number + identifier === filled && identifier > 0) {
+            return choose('text', `digits with leading zeros, a plus or more than 15 places in ${countCells(identifier)}`);
+        }
+        const kind = this.#firstKind;
+        if (this.#firstOddLine === undefined && kind !== undefined && kind !== 'identifier') {
+            return choose(kind, all);
+        }
+        return choose('text', `mixed: ${this.#describeMixture()}`);
+    }
+    /** `288 date, 12 text, the first that differs at line 41`. */
+    #describeMixture() {
+        const parts = Object.entries(this.#counts)
+            .filter(([, count]) => count > 0)
+            .toSorted(([, left], [, right]) => right - left)
+            .map(([kind, count]) => `${count} ${kind}`);
+        return `${parts.join(', ')}; the first to differ is on line ${this.#firstOddLine}`;
+    }
+}
+/** Words of a name are told by case, underscore and the like: `userId`, `user_id`, `ID`. */
+function hasIdentifierWord(name) {
+    const words = name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ').split(/[^\p{L}\p{N}]+/u);
+    return words.some((word) => IDENTIFIER_WORDS.has(word.toLowerCase()));
+}
+function countCells(count) {
+    return `${count} filled ${count === 1 ? 'cell' : 'cells'}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/infer-table.js
+
+
+
+
+
+/**
+ * Finds the type of each column over the whole of a file, streaming: number, boolean or date where every filled cell is one,
+ * and text when in doubt. The same file always gives the same fields. Throws UnreadableCsv.
+ *
+ * @param level what a row at fault is; a fault of the header is always an error
+ */
+async function inferTable(chunks, level) {
+    const log = new FindingLog();
+    const ragged = new RaggedRows(log, level);
+    const headerFaults = [];
+    let columns = [];
+    const rows = await readTable(chunks, {
+        begin(header, place) {
+            headerFaults.push(...logHeader(header, place, log));
+            columns = header.map((name) => new InferredColumn(name));
+            return columns;
+        },
+        takeRagged: (...row) => ragged.take(...row),
+    });
+    return {
+        rows,
+        findings: log.told,
+        groups: log.groups,
+        drift: [...headerFaults, ...ragged.describe(rows)],
+        fields: columns.map((column) => column.infer()),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/check-file.js
+
+
+
+
+
+/** Checks one CSV against its schema, or infers the schema. Every fault is a failure of this file. */
+async function checkFile(file, declared, mode, run) {
+    let content;
+    try {
+        content = await run.files.open(file);
+        const chunks = stopOnAbort(content.stream(), run.signal);
+        const check = await check_file_readTable(chunks, file.path, declared, mode);
+        if (check.groups.some(({ first }) => first.level === 'error')) {
+            return { failure: { code: 'csv-invalid', message: explainMisfit(check) }, check };
+        }
+        return { schema: declared === 'infer' ? makeSchema(check.inferred ?? []) : declared, check };
+    }
+    catch (error) {
+        return check_file_explainFault(error, file.path, declared, run.signal);
+    }
+    finally {
+        await content?.close();
+    }
+}
+async function check_file_readTable(chunks, path, declared, mode) {
+    const level = mode === 'strict' ? 'error' : 'warning';
+    if (declared === 'infer') {
+        const { fields, ...check } = await inferTable(chunks, level);
+        return { ...check, path, inferred: fields };
+    }
+    return { ...(await checkTable(chunks, declared.schema.fields, level)), path, inferred: undefined };
+}
+async function* stopOnAbort(chunks, signal) {
+    for await (const chunk of chunks) {
+        signal.throwIfAborted();
+        yield chunk;
+    }
+}
+const PHRASES_TOLD = 5;
+function explainMisfit({ drift, groups, inferred }) {
+    const rest = drift.length - PHRASES_TOLD;
+    const told = [...drift.slice(0, PHRASES_TOLD), ...(rest > 0 ? [`${rest} more`] : [])].join('; ');
+    const hasHeaderFault = groups.some(({ subject }) => subject === 'header');
+    if (inferred !== undefined) {
+        const wayOut = hasHeaderFault ? 'Correct the header.' : 'Correct the rows, or set "csv-check: warn".';
+        return `its schema cannot be inferred: ${told}. ${wayOut}`;
+    }
+    const wayOut = hasHeaderFault ? '"csv-check: off" to upload it as it is' : '"csv-check: warn"';
+    return `it does not fit its schema: ${told}. Correct the file or the schema, or set ${wayOut}.`;
+}
+function check_file_explainFault(error, path, declared, signal) {
+    if (error instanceof UnreadableCsv) {
+        const { line, message } = error;
+        const finding = { line, column: undefined, level: 'error', message };
+        const group = { subject: 'file', first: finding, count: 1 };
+        const check = {
+            path,
+            rows: 0,
+            findings: [finding],
+            groups: [group],
+            drift: [message],
+            inferred: undefined,
+        };
+        const wayOut = declared === 'infer' ? '' : ', or set "csv-check: off" to upload it as it is';
+        return {
+            failure: { code: 'csv-invalid', message: `it is no readable CSV: ${message}${wayOut}.` },
+            check,
+        };
+    }
+    if (error instanceof FileChangedError) {
+        return { failure: { code: 'file-changed', message: error.message }, check: undefined };
+    }
+    if (signal.aborted) {
+        const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was cancelled';
+        return { failure: { code: 'not-attempted', message: `not attempted: ${reason}` }, check: undefined };
+    }
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/check-evidence.js
+
+/**
+ * Reads every CSV that has a schema before anything is written: finds the schema where it is to be inferred, and holds the
+ * rows against it where it is declared (design.md §6). What is wrong is told line by line.
+ */
+async function checkEvidence({ intents, refused }, run) {
+    const checked = [];
+    const invalid = [];
+    const csvChecks = [];
+    for (const intent of intents) {
+        const { schema } = intent;
+        if (schema === undefined || (schema !== 'infer' && intent.entry.csvCheck === 'off')) {
+            checked.push({ ...intent, schema });
+            continue;
+        }
+        const result = await checkFile(intent.file, schema, intent.entry.csvCheck, run);
+        if (result.check !== undefined) {
+            tellCheck(result.check, run);
+            csvChecks.push(result.check);
+        }
+        if ('failure' in result) {
+            invalid.push({ intent, failure: result.failure });
+        }
+        else {
+            checked.push({ ...intent, schema: result.schema });
+        }
+    }
+    return { intents: checked, refused, invalid, csvChecks };
+}
+function tellCheck(check, { emit }) {
+    for (const finding of check.findings) {
+        emit({ type: 'csv-finding', path: check.path, finding });
+    }
+    emit({ type: 'csv-checked', check });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/pace.js
@@ -59715,6 +61433,7 @@ class Pace {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/gate.js
+
 
 
 
@@ -59871,18 +61590,6 @@ class Gate {
         else {
             this.#pace.postpone(error.facts.waitMs);
         }
-    }
-}
-/** Sleeps; an abort becomes the error of a request that was never sent. */
-async function pause(clock, waitMs, signal) {
-    try {
-        signal.throwIfAborted();
-        if (waitMs > 0) {
-            await clock.sleep(waitMs, signal);
-        }
-    }
-    catch (cause) {
-        throw signal.aborted ? failCancelled(signal) : cause;
     }
 }
 
@@ -60071,7 +61778,7 @@ function laterOf(left, right) {
 
 /** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
 function planSteps(collection, matches) {
-    const refused = collection.refused.map(planRefusal);
+    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
     const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
     return { steps: [...refused, ...refuseSecondVersions(planned)] };
 }
@@ -60083,6 +61790,17 @@ function planRefusal({ path, reason }) {
         targets: [],
         why: reason,
         failure: { code: 'refused-file', message: reason },
+    };
+}
+function planInvalid({ intent, failure }) {
+    const targets = intent.scopes.flatMap(({ target }) => target ?? []);
+    return {
+        kind: 'conflict',
+        path: intent.file.path,
+        name: intent.name,
+        targets,
+        why: failure.message,
+        failure,
     };
 }
 function planIntent(intent, matches) {
@@ -60200,7 +61918,7 @@ function refuseSecondVersions(steps) {
 
 ;// CONCATENATED MODULE: ./build/evidence/report.js
 
-function reportRun(plan, outcomes) {
+function reportRun(plan, outcomes, csvChecks = []) {
     const counts = {
         created: 0,
         linked: 0,
@@ -60215,7 +61933,7 @@ function reportRun(plan, outcomes) {
         counts[kind] += 1;
     }
     const verdict = counts.unknown > 0 ? 'unknown' : counts.failed > 0 ? 'failed' : 'landed';
-    return { plan, outcomes, counts, verdict };
+    return { plan, outcomes, csvChecks, counts, verdict };
 }
 /** The rows of the output `results`. */
 function listResults({ outcomes }) {
@@ -60311,21 +62029,22 @@ function describeDay(uploadedOn) {
 
 
 
+
 /**
- * The whole story: collect the evidence, match it with what the service holds, plan, apply, confirm, report.
+ * The whole story: collect the evidence, check what is in it, match it with what the service holds, plan, apply, confirm, report.
  * A dry run is the same up to the plan. Throws InputError before any write; every other fault is an outcome.
  */
 async function submitEvidence(settings, ports) {
     const run = beginRun(settings, ports);
-    const collection = await collectEvidence(settings, run.files, run.emit);
+    const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
     const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
     const plan = await skipUnchanged(planSteps(collection, matches), run);
     run.emit({ type: 'planned', plan });
     if (settings.dryRun) {
-        return reportRun(plan, plan.steps.map(foretellOutcome));
+        return reportRun(plan, plan.steps.map(foretellOutcome), collection.csvChecks);
     }
     const outcomes = await applyPlan(plan, run);
-    return reportRun(plan, await confirmOutcomes(outcomes, matches, run));
+    return reportRun(plan, await confirmOutcomes(outcomes, matches, run), collection.csvChecks);
 }
 function beginRun(settings, ports) {
     const { clock, random, signal } = ports;
@@ -60340,6 +62059,52 @@ function beginRun(settings, ports) {
         claimed: new Set(),
         stopped: undefined,
     };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/files/system-error.js
+
+/** What the operating system said, in its own words: `permission denied`. */
+function describeSystemError(error) {
+    if (!isSystemError(error))
+        return String(error);
+    return error.errno === undefined ? (error.code ?? error.message) : (0,external_node_util_.getSystemErrorMessage)(error.errno);
+}
+/** True when the path, or a folder on the way to it, is not there. */
+function isMissing(error) {
+    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+;// CONCATENATED MODULE: ./build/files/manifest-file.js
+
+
+
+
+const LIMIT_BYTES = 1024 * 1024;
+/** The text of a manifest, its path relative to the workspace. Throws {@link InputError} when it cannot be had. */
+async function readManifestFile(workspace, file) {
+    const location = external_node_path_.resolve(workspace, file);
+    try {
+        const { size } = await (0,promises_.stat)(location);
+        if (size > LIMIT_BYTES) {
+            throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
+        }
+        return await (0,promises_.readFile)(location, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof InputError) {
+            throw error;
+        }
+        throw new InputError('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/files/fingerprint.js
@@ -60410,8 +62175,6 @@ const waysOut = {
     unreadable: 'let this user read it, or exclude it with "!"',
 };
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/files/match.js
 
 /** The syntax of @actions/glob: no braces, no extended globs; `#` and `!` are characters like any other. */
@@ -60509,24 +62272,6 @@ const contentForms = [
     { name: 'a SendGrid key', form: /\bSG\.[\w-]{22}\.[\w-]{43}/ },
     { name: 'an API key', form: /\bsk-(?:ant|proj)-[\w-]{20}/ },
 ];
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/files/system-error.js
-
-/** What the operating system said, in its own words: `permission denied`. */
-function describeSystemError(error) {
-    if (!isSystemError(error))
-        return String(error);
-    return error.errno === undefined ? (error.code ?? error.message) : (0,external_node_util_.getSystemErrorMessage)(error.errno);
-}
-/** True when the path, or a folder on the way to it, is not there. */
-function isMissing(error) {
-    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error;
-}
 
 ;// CONCATENATED MODULE: ./build/files/inspect.js
 
@@ -61755,8 +63500,8 @@ class DefaultGlobber {
 //# sourceMappingURL=internal-globber.js.map
 // EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __nccwpck_require__(6982);
-;// CONCATENATED MODULE: external "stream"
-const external_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+// EXTERNAL MODULE: external "stream"
+var external_stream_ = __nccwpck_require__(2203);
 // EXTERNAL MODULE: external "util"
 var external_util_ = __nccwpck_require__(9023);
 ;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-hash-files.js
@@ -62154,6 +63899,8 @@ function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/service/auth.js
 
 /** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
@@ -62222,7 +63969,7 @@ function readTrustedCertificates(caFile) {
     return [...(0,external_node_tls_.getCACertificates)('default'), ...readCertificates(caFile)];
 }
 function readCertificates(caFile) {
-    const certificates = readText(caFile).match(CERTIFICATE) ?? [];
+    const certificates = certificates_readText(caFile).match(CERTIFICATE) ?? [];
     if (certificates.length === 0) {
         throw new InputError('ca-file', `${caFile} holds no certificate in PEM form ("-----BEGIN CERTIFICATE-----").`);
     }
@@ -62231,7 +63978,7 @@ function readCertificates(caFile) {
     }
     return certificates;
 }
-function readText(caFile) {
+function certificates_readText(caFile) {
     try {
         return (0,external_node_fs_namespaceObject.readFileSync)(caFile, 'utf8');
     }
@@ -66216,49 +67963,43 @@ function createTokenSource(transport, tokens) {
         : mintedTokens(createMint(transport, tokens), tokens.onToken);
 }
 
-;// CONCATENATED MODULE: ./build/engine.js
+;// CONCATENATED MODULE: ./build/engine/with-service.js
 
 
-
-
-
-/** Wires the core with the real service, files and clock, and runs it. */
-async function uploadEvidence(settings, connection, host) {
-    const startedOn = systemClock.now();
+/**
+ * Connects with the service, lets a story use it, and ends all connections, whatever becomes of the story. When the budget is
+ * spent or the host cancels, the signal aborts with a sentence.
+ *
+ * @param timeoutMs budget of the whole run
+ */
+async function withService(connection, timeoutMs, host, story) {
     const budget = new AbortController();
     const timer = setTimeout(() => {
         budget.abort(new Error('the budget of the run ("timeout") is spent'));
-    }, settings.timeoutMs);
+    }, timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
     let requests = 0;
-    const onRequest = ({ method, path, status, }) => {
-        requests += 1;
-        host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
-    };
     const connected = createProofService({
         ...connection,
         tokens: { ...connection.tokens, onToken: host.onToken },
         environment: host.environment,
         signal,
-        onRequest,
+        onRequest: ({ method, path, status }) => {
+            requests += 1;
+            host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
+        },
     });
     try {
-        const report = await submitEvidence(settings, {
+        const result = await story({
             service: connected.service,
-            files: openWorkspace(host),
             clock: systemClock,
             random: Math.random,
             emit: host.emit,
             signal,
+            countRequests: () => requests,
         });
         host.emit({ type: 'detail', message: `${requests} requests were made` });
-        const facts = {
-            service: connection.baseUrl.href,
-            startedOn,
-            finishedOn: systemClock.now(),
-            run: host.run,
-        };
-        return { report, requests, receipt: settings.dryRun ? undefined : writeReceipt(report, facts) };
+        return result;
     }
     finally {
         clearTimeout(timer);
@@ -66270,173 +68011,32 @@ const systemClock = {
     sleep: (ms, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }),
 };
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
-/**
- * The service's address, without a slash at its end. https, or http on the loopback interface
- * (elsewhere with `allow: http`): the access token goes there.
- */
-function parseBaseUrl(text, allowHttp) {
-    const input = 'base-url';
-    if (text === '') {
-        throw new InputError(input, 'is required: the address of your proof service, such as https://proof.example.com.');
-    }
-    const url = parseSafeUrl(text, input, allowHttp);
-    if (text.includes('?') || text.includes('#')) {
-        throw new InputError(input, 'must end with its path: no query and no fragment.');
-    }
-    url.pathname = url.pathname.replace(/\/+$/u, '');
-    if (/\/v1$/iu.test(url.pathname)) {
-        throw new InputError(input, 'ends with /v1, which is added to it. Leave it out.');
-    }
-    return url;
-}
-/** Where tokens are minted: held to the same rules, because the client secret goes there. */
-function parseTokenUrl(text, input, allowHttp) {
-    return parseSafeUrl(text, input, allowHttp);
-}
-/** A template of web addresses with `{id}` in it. */
-function parseWebUrl(text, input) {
-    if (!text.includes('{id}')) {
-        throw new InputError(input, 'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.');
-    }
-    parseUrl(text.replaceAll('{id}', 'id'), input);
-    return text;
-}
-function parseSafeUrl(text, input, allowHttp) {
-    const url = parseUrl(text, input);
-    if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
-        throw new InputError(input, 'http would send secrets in clear text. Use https, or say so with "allow: http".');
-    }
-    if (url.username !== '' || url.password !== '') {
-        throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
-    }
-    return url;
-}
-function parseUrl(text, input) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !['https:', 'http:'].includes(url.protocol)) {
-        const shown = text.replace(/\/\/[^/]*@/u, '//***@');
-        throw new InputError(input, `"${shown}" is not an https address.`);
-    }
-    return url;
-}
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
 
-const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
-const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
-const UNIT_MS = new Map([
-    ['s', 1000],
-    ['m', 60_000],
-    ['h', 3_600_000],
-    ['d', 86_400_000],
-]);
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-/** A boolean as YAML 1.2's core schema writes it, like GitHub's own inputs. */
-function parseBoolean(text, input) {
-    if (TRUE_WORDS.has(text)) {
-        return true;
-    }
-    if (FALSE_WORDS.has(text)) {
-        return false;
-    }
-    throw new InputError(input, `"${text}" is not a boolean. Write true or false.`);
-}
-/** Milliseconds of a duration such as `90s`, `30m`, `12h` or `30d`. */
-function parseDurationMs(text, input) {
-    const [, digits, unit = ''] = /^(\d{1,9})([smhd])$/u.exec(text) ?? [];
-    const unitMs = UNIT_MS.get(unit);
-    if (digits === undefined || unitMs === undefined) {
-        throw new InputError(input, `"${text}" is not a duration. Write a whole number with s, m, h or d: 30m.`);
-    }
-    return Number(digits) * unitMs;
-}
-/** One word of a closed list. */
-function parseChoice(choices, text, input) {
-    const choice = choices.find((known) => known === text);
-    if (choice === undefined) {
-        throw new InputError(input, `"${text}" is not known. Write one of: ${choices.join(', ')}.`);
-    }
-    return choice;
-}
-/** A whole number from `least` to `most`. */
-function parseCount(text, least, most, input) {
-    const count = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
-    if (!(count >= least && count <= most)) {
-        throw new InputError(input, `"${text}" is not a whole number from ${least} to ${most}.`);
-    }
-    return count;
-}
-/** A user id (interface.md §2.4). */
-function parseUuid(text, input) {
-    if (!UUID.test(text)) {
-        throw new InputError(input, `"${text}" is not a UUID. Write the user's id, such as 5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d.`);
-    }
-    return text;
-}
-/** The lines of a list input, trimmed, blank ones left out. */
-function splitLines(text) {
-    return text
-        .split(/\r?\n/u)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
 
-/** Safety rules that the user may lift (design.md §3, `allow`). */
-const allowances = [
-    'hidden-files',
-    'symlinks',
-    'outside-workspace',
-    'credentials',
-    'empty-files',
-    'http',
-    'pull-request-target',
-];
-/** Reads the input `allow`: one rule a line. */
-function parseAllowances(text, input) {
-    return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
+
+/** Wires the core with the real service, files and clock, and runs it. */
+async function uploadEvidence(settings, connection, host) {
+    return withService(connection, settings.timeoutMs, host, async ({ countRequests, ...ports }) => {
+        const startedOn = ports.clock.now();
+        const report = await submitEvidence(settings, { ...ports, files: openWorkspace(host) });
+        const facts = {
+            service: connection.baseUrl.href,
+            startedOn,
+            finishedOn: ports.clock.now(),
+            run: host.run,
+        };
+        const receipt = settings.dryRun ? undefined : writeReceipt(report, facts);
+        return { report, requests: countRequests(), receipt };
+    });
 }
-
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
-/** The inputs of an upload, by their public names (design.md §3). */
-const uploadInputs = [
-    'path',
-    'manifest',
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'owner',
-    'owner-field',
-    'link',
-    'csv-schemas',
-    'name',
-    'if-no-files-found',
-    'if-ambiguous',
-    'if-missing',
-    'if-unchanged',
-    'owned-by-me',
-    'proof-id',
-    'dry-run',
-    'verify',
-    'settle',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
-    'shard',
-    'web-url',
-];
-/** The value of an input, or the built-in default where its text is absent or blank. */
-function readInput(raw, input, parse, builtIn) {
-    const text = raw[input]?.trim() ?? '';
-    return text === '' ? builtIn : parse(text, input);
+/** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
+async function readUpload(raw, workspace) {
+    const manifest = raw.manifest?.trim();
+    return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/connection.js
@@ -66490,499 +68090,6 @@ function readSecret(raw, input) {
     return secret;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/entry.js
-
-
-
-
-
-const noFilesChoices = ['error', 'warn', 'ignore'];
-const ambiguousChoices = ['error', 'oldest'];
-const missingChoices = ['create', 'error'];
-/** What holds where nothing is said. */
-const builtInEntry = {
-    patterns: [],
-    name: '{base}',
-    targets: [],
-    owner: undefined,
-    proofId: undefined,
-    schemaRules: [],
-    ifNoFilesFound: 'error',
-    ifAmbiguous: 'error',
-    ifMissing: 'create',
-    skipUnchangedForMs: 0,
-    ownedByMe: false,
-};
-/**
- * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
- * the base do not apply to a pin (design.md §3, §4).
- */
-function entry_readEntry(source, base) {
-    const choose = (key, choices) => source(key, (text, input) => parseChoice(choices, text, input));
-    const proofId = source('proof-id', parseObjectId);
-    const entry = {
-        patterns: source('path', parsePatterns) ?? base.patterns,
-        name: source('name', checkTemplate) ?? base.name,
-        targets: source('link', parseTargets) ?? (proofId === undefined ? base.targets : []),
-        owner: source('owner', parseUuid) ?? base.owner,
-        proofId,
-        schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
-        ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
-        ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
-        ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
-        skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
-        ownedByMe: source('owned-by-me', parseBoolean) ?? base.ownedByMe,
-    };
-    refuseContradictions(entry);
-    return entry;
-}
-function refuseContradictions(entry) {
-    if (entry.ownedByMe && entry.owner !== undefined) {
-        throw new InputError('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
-    }
-    if (entry.proofId !== undefined && entry.targets.length > 0) {
-        throw new InputError('proof-id', 'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".');
-    }
-}
-function parsePatterns(text, input) {
-    const patterns = splitLines(text);
-    if (patterns.every((pattern) => pattern.startsWith('!'))) {
-        throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
-    }
-    return patterns;
-}
-function parseTargets(text, input) {
-    const targets = splitLines(text).map((line) => parseTarget(line, input));
-    return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
-}
-function parseUnchanged(text, input) {
-    const always = new Map([
-        ['version', 0],
-        ['skip', Infinity],
-    ]).get(text);
-    if (always === undefined && !/^\d/u.test(text)) {
-        throw new InputError(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
-    }
-    return always ?? parseDurationMs(text, input);
-}
-
-;// CONCATENATED MODULE: ./node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
-
-
-const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
-const UUID_PATTERN = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
-const manifestKeys = [
-    {
-        key: 'path',
-        description: 'Glob patterns of the evidence files, relative to the workspace; ! excludes.',
-        form: 'lines',
-        entryOnly: true,
-    },
-    {
-        key: 'name',
-        description: 'Template of the proof name, with {base}, {name}, {ext}, {dir} and {path}.',
-        form: 'text',
-    },
-    {
-        key: 'link',
-        description: 'Targets to link the evidence to.',
-        form: 'lines',
-        pattern: `^(${targetTypes.join('|')}):.+$`,
-    },
-    {
-        key: 'owner',
-        description: 'UUID of the user who owns new proof items.',
-        form: 'text',
-        pattern: UUID_PATTERN,
-    },
-    {
-        key: 'proof-id',
-        description: 'Id of the one item that gets a version.',
-        form: 'text',
-        entryOnly: true,
-    },
-    {
-        key: 'schema',
-        description: `Field schema of testable CSV: fields as a map of name to type (${csvFieldTypes.join(', ')}), or the wire form.`,
-        form: 'schema',
-    },
-    {
-        key: 'if-no-files-found',
-        description: 'What to do when a pattern selects no file.',
-        form: 'text',
-        choices: noFilesChoices,
-    },
-    {
-        key: 'if-ambiguous',
-        description: 'What to do when several items bear the name.',
-        form: 'text',
-        choices: ambiguousChoices,
-    },
-    {
-        key: 'if-missing',
-        description: 'What to do when no item bears the name.',
-        form: 'text',
-        choices: missingChoices,
-    },
-    {
-        key: 'if-unchanged',
-        description: 'What to do when the latest version has the same bytes: version, skip, or a duration to skip for.',
-        form: 'text',
-        pattern: `^(version|skip|${DURATION_PATTERN})$`,
-    },
-    {
-        key: 'owned-by-me',
-        description: "Match only items that the token's user owns.",
-        form: 'boolean',
-    },
-];
-
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
-
-
-
-
-
-
-const INPUT = 'manifest';
-const rootKeys = ['version', 'defaults', 'evidence'];
-const FARTHEST_TYPO = 3;
-/**
- * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
- * Throws {@link InputError} with line and column.
- *
- * @param inputs what the inputs say, as an entry
- */
-function readManifest(text, inputs) {
-    const root = manifest_expectMap(parseYaml(text, INPUT), 'a manifest');
-    const keys = manifest_readKeys(root, rootKeys);
-    checkVersion(keys.get('version')?.value ?? root);
-    const defaults = keys.get('defaults');
-    const base = { ...inputs, patterns: [], proofId: undefined };
-    const common = defaults === undefined ? base : readDefaults(defaults.value, base);
-    const list = keys.get('evidence')?.value;
-    if (list?.kind !== 'list' || list.items.length === 0) {
-        failAt((list ?? root).at, '"evidence" must be a list of entries, each with a "path".', INPUT);
-    }
-    return list.items.map((item) => readManifestEntry(item, common));
-}
-function checkVersion(node) {
-    if (node.kind !== 'scalar' || node.value !== 1) {
-        failAt(node.at, 'a manifest begins with "version: 1".', INPUT);
-    }
-}
-function readDefaults(node, base) {
-    const map = manifest_expectMap(node, '"defaults"');
-    const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
-    for (const { key, keyAt } of map.entries) {
-        if (entryOnly.some((name) => name === key)) {
-            failAt(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
-        }
-    }
-    return readOver(map, base);
-}
-function readManifestEntry(node, base) {
-    const map = manifest_expectMap(node, 'an entry of "evidence"');
-    const entry = readOver(map, base);
-    if (entry.patterns.length === 0) {
-        failAt(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
-    }
-    return entry;
-}
-function readOver(map, base) {
-    const known = manifestKeys.map(({ key }) => key);
-    const entries = manifest_readKeys(map, known);
-    const source = (key, parse) => {
-        const definition = manifestKeys.find((candidate) => candidate.key === key);
-        const entry = entries.get(key);
-        return definition === undefined || entry === undefined
-            ? undefined
-            : locateMistakes(entry.value, () => parse(manifest_readText(entry, definition), key));
-    };
-    const schema = entries.get('schema');
-    const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
-    return locateMistakes(map, () => entry_readEntry(source, { ...base, schemaRules }));
-}
-/** A mistake in a value gets the position of the value, once. */
-function locateMistakes(node, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof InputError && error.input !== INPUT) {
-            failAt(node.at, error.message, INPUT);
-        }
-        throw error;
-    }
-}
-/** The value as the text that an input would hold. */
-function manifest_readText({ key, value }, { form }) {
-    if (value.kind === 'list' && form === 'lines') {
-        return value.items.map((item) => readScalarText(item, `an item of "${key}"`)).join('\n');
-    }
-    return readScalarText(value, `"${key}"`);
-}
-function readScalarText(node, what) {
-    if (node.kind !== 'scalar') {
-        failAt(node.at, `${what} must be a single value.`, INPUT);
-    }
-    if (node.text.trim() === '') {
-        failAt(node.at, `${what} has no value. Leave the key out, or give it one.`, INPUT);
-    }
-    return node.text.trim();
-}
-function manifest_readKeys(map, known) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            failAt(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function suggestKey(key, known) {
-    const [nearest] = known
-        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
-        .toSorted((left, right) => left.distance - right.distance);
-    return nearest !== undefined && nearest.distance <= FARTHEST_TYPO
-        ? `Did you mean "${nearest.name}"?`
-        : `Known are: ${known.join(', ')}.`;
-}
-function manifest_expectMap(node, what) {
-    if (node.kind !== 'map') {
-        failAt(node.at, `${what} must be a map of keys and values.`, INPUT);
-    }
-    return node;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/settings.js
-
-
-
-
-
-
-
-
-const MOST_WRITES_IN_FLIGHT = 64;
-/**
- * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
- */
-function readUploadSettings(raw, manifest) {
-    const read = (input, parse, builtIn) => readInput(raw, input, parse, builtIn);
-    return {
-        entries: readEntries(raw, manifest),
-        allow: read('allow', parseAllowances, new Set()),
-        dryRun: read('dry-run', parseBoolean, false),
-        verify: read('verify', parseVerify, 'size'),
-        settleMs: read('settle', parseDurationMs, 60_000),
-        timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
-        concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
-        shard: read('shard', parseShard, undefined),
-        webUrl: read('web-url', parseWebUrl, undefined),
-    };
-}
-/** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
-function readEntries(raw, manifest) {
-    const base = entry_readEntry((key, parse) => readInput(raw, key, parse, undefined), builtInEntry);
-    const own = base.patterns.length === 0 ? [] : [base];
-    if (manifest === undefined && own.length === 0) {
-        throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');
-    }
-    if (own.length === 0 && base.proofId !== undefined) {
-        throw new InputError('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
-    }
-    return manifest === undefined ? own : [...own, ...readManifest(manifest, base)];
-}
-function parseVerify(text, input) {
-    return parseChoice(['none', 'size', 'content'], text, input);
-}
-function parseBudgetMs(text, input) {
-    const budgetMs = parseDurationMs(text, input);
-    if (budgetMs === 0) {
-        throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
-    }
-    return budgetMs;
-}
-
 ;// CONCATENATED MODULE: ./build/evidence/skip.js
 
 
@@ -66993,8 +68100,9 @@ function parseBudgetMs(text, input) {
  */
 async function skipEvidence(settings, files, emit, why) {
     const { intents } = await collectEvidence(settings, files, emit);
-    const steps = intents.map((intent) => {
-        const { file, name, scopes } = intent;
+    const steps = intents.map((declared) => {
+        const { file, name, scopes } = declared;
+        const intent = { ...declared, schema: undefined };
         const targets = scopes.flatMap(({ target }) => target ?? []);
         return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
     });
@@ -67002,27 +68110,13 @@ async function skipEvidence(settings, files, emit, why) {
     return reportRun({ steps }, steps.map((step) => describeOutcome(step, 'skipped')));
 }
 
-;// CONCATENATED MODULE: ./build/files/manifest-file.js
+;// CONCATENATED MODULE: ./build/report/job-summary.js
 
-
-
-
-const LIMIT_BYTES = 1024 * 1024;
-/** The text of a manifest, its path relative to the workspace. Throws {@link InputError} when it cannot be had. */
-async function readManifestFile(workspace, file) {
-    const location = external_node_path_.resolve(workspace, file);
-    try {
-        const { size } = await (0,promises_.stat)(location);
-        if (size > LIMIT_BYTES) {
-            throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
-        }
-        return await (0,promises_.readFile)(location, 'utf8');
-    }
-    catch (error) {
-        if (error instanceof InputError) {
-            throw error;
-        }
-        throw new InputError('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
+/** Adds to the job summary, where a runner takes one (design.md §3). */
+async function appendSummary(environment, markdown) {
+    const file = environment['GITHUB_STEP_SUMMARY'];
+    if (file !== undefined && file !== '') {
+        await (0,promises_.appendFile)(file, markdown);
     }
 }
 
@@ -67070,13 +68164,7 @@ async function writeRunFiles({ report, requests, receipt, workspace }, directory
         await (0,promises_.writeFile)(file, content, { flag: 'wx' });
         return file;
     };
-    const results = {
-        format: RESULTS_FORMAT,
-        counts: report.counts,
-        requests,
-        results: listResults(report),
-        proofIds: listProofIds(report),
-    };
+    const results = describeResults({ report, requests });
     const resultsFile = await write(`proof-results-${unique}.json`, formatJson(results));
     if (receipt === undefined) {
         return { results: resultsFile, receipt: undefined, checksums: undefined };
@@ -67087,6 +68175,16 @@ async function writeRunFiles({ report, requests, receipt, workspace }, directory
         checksums: await write(`proof-checksums-${unique}.txt`, renderChecksums(report, await (0,promises_.realpath)(workspace))),
     };
 }
+/** The results of a run as a document for machines. */
+function describeResults({ report, requests }) {
+    return {
+        format: RESULTS_FORMAT,
+        counts: report.counts,
+        requests,
+        results: listResults(report),
+        proofIds: listProofIds(report),
+    };
+}
 function formatJson(value) {
     return `${JSON.stringify(value, undefined, 2)}\n`;
 }
@@ -67095,9 +68193,13 @@ function formatJson(value) {
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes for a person: `12.3 MB`. Decimal units, three digits at the most. */
 function formatBytes(bytes) {
-    const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
-    const value = bytes / 1000 ** power;
-    const digits = power === 0 || value >= 100 ? 0 : 1;
+    let value = bytes;
+    let power = 0;
+    while (value >= 999.5 && power < UNITS.length - 1) {
+        value /= 1000;
+        power += 1;
+    }
+    const digits = power === 0 || value >= 99.95 ? 0 : 1;
     return `${value.toFixed(digits)} ${UNITS[power]}`;
 }
 /** `1 file`, `2 files`. */
@@ -67183,7 +68285,58 @@ function listCounts(counts) {
 
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __nccwpck_require__(9960);
+;// CONCATENATED MODULE: ./build/report/csv-sentences.js
+
+
+const csv_sentences_PHRASES_TOLD = 8;
+/** `"03/04/2026" in "lastLogin" is not a date: …`. */
+function describeFinding({ cell, message }) {
+    return cell === undefined ? message : `"${(0,neutral/* neutralizeFormula */.ys)(cell)}" ${message}`;
+}
+/** `access.csv: 300 rows: new column "mfa"; "lastLogin" is now text in 12 of 300 rows, first at line 41`. */
+function describeCheck({ path, rows, drift, inferred = [] }) {
+    const fields = inferred.map(({ name, type, because }) => `"${name}" is ${type} (${because})`);
+    const phrases = [...drift, ...fields];
+    const rest = phrases.length - csv_sentences_PHRASES_TOLD;
+    const told = rest > 0 ? [...phrases.slice(0, csv_sentences_PHRASES_TOLD), `${rest} more`] : phrases;
+    return `${path}: ${countOf(rows, 'row')}: ${told.length === 0 ? 'fits its schema' : told.join('; ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/csv-summary.js
+
+
+
+const FILES_SHOWN = 20;
+const GROUPS_SHOWN = 10;
+/** A short block for each CSV with findings: a line a column, however many cells are wrong. Markdown; empty without findings. */
+function renderCsvChecks(checks) {
+    const found = checks.filter(({ groups }) => groups.length > 0);
+    if (found.length === 0) {
+        return '';
+    }
+    const rest = found.length - FILES_SHOWN;
+    const cut = rest > 0 ? `\n${countOf(rest, 'more file')} with findings; the log has them.\n` : '';
+    return `#### CSV findings\n${found.slice(0, FILES_SHOWN).map(renderCheck).join('')}${cut}`;
+}
+function renderCheck({ path, rows, groups }) {
+    const rest = groups.length - GROUPS_SHOWN;
+    const cut = rest > 0 ? `\n${countOf(rest, 'more column')} with findings.\n` : '';
+    const lines = groups.slice(0, GROUPS_SHOWN).map(renderGroup).join('');
+    return `\n<code>${(0,neutral/* neutralizeMarkdown */.d$)(path)}</code>, ${countOf(rows, 'row')}:\n\n| Where | Findings | First at | For example |\n| --- | --- | --- | --- |\n${lines}${cut}`;
+}
+function renderGroup({ subject, count, first }) {
+    const { line, level } = first;
+    const cells = [
+        (0,neutral/* neutralizeMarkdown */.d$)(subject),
+        countOf(count, level),
+        line === undefined ? '' : `line ${line}`,
+        (0,neutral/* neutralizeMarkdown */.d$)(describeFinding(first)),
+    ];
+    return `| ${cells.join(' | ')} |\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/summary.js
+
 
 
 
@@ -67191,7 +68344,7 @@ var neutral = __nccwpck_require__(9960);
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
 const ROWS_SHOWN_OPEN = 30;
-const CELL_LIMIT_CHARS = 600;
+const summary_CELL_LIMIT_CHARS = 600;
 const DIGEST_SHOWN_CHARS = 12;
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
@@ -67209,6 +68362,7 @@ function renderSummary(report, webUrl) {
         `**${(0,neutral/* neutralizeMarkdown */.d$)(describeRun(report))}**\n`,
         renderTable('Did not land', ['File', 'Step', 'Outcome', 'What happened, and what to do'], badRows, bad.length),
         renderTable(report.counts.planned > 0 ? 'Planned' : 'Landed', ['File', 'Outcome', 'Item', 'Version', 'Targets', 'Size', 'SHA-256'], goodRows, good.length),
+        renderCsvChecks(report.csvChecks),
     ]
         .filter((part) => part !== '')
         .join('\n');
@@ -67235,11 +68389,11 @@ function renderLanded(outcome, webUrl) {
     ]);
 }
 function renderItem(proofId, webUrl) {
-    if (webUrl === undefined) {
+    const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
+    if (!URL.canParse(address)) {
         return code(proofId);
     }
-    const { href } = new URL(webUrl.replaceAll('{id}', encodeURIComponent(proofId)));
-    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(href)}">${code(proofId)}</a>`;
+    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}">${code(proofId)}</a>`;
 }
 function renderTable(title, columns, rows, count) {
     if (count === 0) {
@@ -67262,7 +68416,7 @@ function cutRows(rows, limitBytes) {
     return rows.slice(0, end < 0 ? rows.length : end);
 }
 function cell(text) {
-    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
+    const cut = text.length > summary_CELL_LIMIT_CHARS ? `${text.slice(0, summary_CELL_LIMIT_CHARS).toWellFormed()}…` : text;
     return (0,neutral/* neutralizeMarkdown */.d$)(cut);
 }
 function code(text) {
@@ -67308,19 +68462,161 @@ async function readPayload() {
     return context.payload;
 }
 
+;// CONCATENATED MODULE: ./build/engine/cancellation.js
+const signals = ['SIGINT', 'SIGTERM'];
+/** Turns the first SIGINT or SIGTERM into an orderly end; a second one ends the process at once. */
+function listenForCancellation() {
+    const controller = new AbortController();
+    let cause;
+    for (const signal of signals) {
+        process.once(signal, () => {
+            cause ??= signal;
+            controller.abort(new Error(`the run was cancelled (${signal})`));
+        });
+    }
+    return { signal: controller.signal, cause: () => cause };
+}
+
+;// CONCATENATED MODULE: ./build/action/provenance.js
+/** Where this run takes place, by the variables that GitHub, and runners that stand in for it, set. */
+function readProvenance(environment) {
+    const read = (name) => {
+        const value = environment[`GITHUB_${name}`];
+        return value === undefined || value === '' ? null : value;
+    };
+    const repository = read('REPOSITORY');
+    const runId = read('RUN_ID');
+    const attempt = Number(read('RUN_ATTEMPT') ?? Number.NaN);
+    const server = read('SERVER_URL') ?? 'https://github.com';
+    return {
+        ci: 'github',
+        repository,
+        commit: read('SHA'),
+        ref: read('REF'),
+        workflow: read('WORKFLOW'),
+        job: read('JOB'),
+        runUrl: repository === null || runId === null ? null : `${server}/${repository}/actions/runs/${runId}`,
+        attempt: Number.isNaN(attempt) ? null : attempt,
+        actor: read('ACTOR'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/reporter.js
+
+
+
+
+/** Tells a run to the log of a GitHub runner. Every text passes the neutral layer on its way. */
+function createReporter() {
+    return (event) => {
+        switch (event.type) {
+            case 'notice':
+                lib_core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
+                break;
+            case 'warning':
+                lib_core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
+                break;
+            case 'detail':
+                lib_core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
+                break;
+            case 'csv-finding':
+                annotateFinding(event.path, event.finding);
+                break;
+            case 'csv-checked':
+                lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeCheck(event.check)));
+                break;
+            case 'planned':
+                tellPlan(event.plan);
+                break;
+            case 'attempted':
+                tellOutcome(event.outcome);
+                break;
+            case 'confirming':
+                lib_core/* info */.pq(`Confirming ${event.total} in the lists of the service`);
+                break;
+        }
+    };
+}
+/** GitHub shows it at the line of the file, in the log and beside the diff. */
+function annotateFinding(path, finding) {
+    const { line, column, level } = finding;
+    const annotate = level === 'error' ? lib_core/* error */.z3 : lib_core/* warning */.$e;
+    annotate((0,neutral/* neutralizeLine */.a0)(describeFinding(finding)), {
+        title: 'CSV does not fit its schema',
+        file: (0,neutral/* neutralizeLine */.a0)(path),
+        ...(line === undefined ? {} : { startLine: line }),
+        ...(column === undefined ? {} : { startColumn: column }),
+    });
+}
+function tellPlan(plan) {
+    lib_core/* info */.pq(describePlan(plan));
+    for (const step of plan.steps) {
+        lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
+    }
+}
+/** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
+function tellOutcome(outcome) {
+    if (outcome.step.kind === 'conflict') {
+        return;
+    }
+    lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
+}
+/** An annotation for each piece of evidence that did not land. */
+function annotateFailures(outcomes) {
+    for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
+        lib_core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/secrets.js
+
+
+/** Masks the secrets among the inputs, before anything else is done with them. */
+function maskSecrets(raw) {
+    for (const input of secretInputs) {
+        maskSecret(raw[input]);
+    }
+}
+/** Masks a secret in the log, and the forms that it takes on its way: base64 and percent-encoding. */
+function maskSecret(secret) {
+    const trimmed = secret?.trim() ?? '';
+    if (trimmed === '') {
+        return;
+    }
+    const base64 = Buffer.from(trimmed).toString('base64');
+    const forms = [trimmed, base64, base64.replace(/=+$/u, ''), encodeURIComponent(trimmed)];
+    for (const form of new Set(forms)) {
+        (0,lib_core/* setSecret */.Pq)(form);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/host.js
+
+
+
+
+/** The job that a GitHub runner, or one that stands in for it, runs this step in. */
+function describeHost(environment) {
+    return {
+        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
+        runnerTemp: environment['RUNNER_TEMP'],
+        environment,
+        run: readProvenance(environment),
+        emit: createReporter(),
+        onToken: maskSecret,
+        cancelled: listenForCancellation().signal,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
-/** The texts of all inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
-function readInputs(environment) {
-    return Object.fromEntries(uploadInputs.map((input) => {
+/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
+function readInputs(inputs, environment) {
+    return Object.fromEntries(inputs.map((input) => {
         const given = (0,lib_core/* getInput */.V4)(input);
         return [input, given === '' ? environment[nameVariable(input)] : given];
     }));
-}
-/** `base-url` is `PROOF_BASE_URL` in the environment. */
-function nameVariable(input) {
-    return `PROOF_${input.toUpperCase().replaceAll('-', '_')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/action/outputs.js
@@ -67355,96 +68651,7 @@ function setOutputs(report, files) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/provenance.js
-/** Where this run takes place, by the variables that GitHub, and runners that stand in for it, set. */
-function readProvenance(environment) {
-    const read = (name) => {
-        const value = environment[`GITHUB_${name}`];
-        return value === undefined || value === '' ? null : value;
-    };
-    const repository = read('REPOSITORY');
-    const runId = read('RUN_ID');
-    const attempt = Number(read('RUN_ATTEMPT') ?? Number.NaN);
-    const server = read('SERVER_URL') ?? 'https://github.com';
-    return {
-        ci: 'github',
-        repository,
-        commit: read('SHA'),
-        ref: read('REF'),
-        workflow: read('WORKFLOW'),
-        job: read('JOB'),
-        runUrl: repository === null || runId === null ? null : `${server}/${repository}/actions/runs/${runId}`,
-        attempt: Number.isNaN(attempt) ? null : attempt,
-        actor: read('ACTOR'),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/action/reporter.js
-
-
-
-/** Tells a run to the log of a GitHub runner. Every text passes the neutral layer on its way. */
-function createReporter() {
-    return (event) => {
-        switch (event.type) {
-            case 'notice':
-                lib_core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
-                break;
-            case 'warning':
-                lib_core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
-                break;
-            case 'detail':
-                lib_core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
-                break;
-            case 'planned':
-                tellPlan(event.plan);
-                break;
-            case 'attempted':
-                tellOutcome(event.outcome);
-                break;
-            case 'confirming':
-                lib_core/* info */.pq(`Confirming ${event.total} in the lists of the service`);
-                break;
-        }
-    };
-}
-function tellPlan(plan) {
-    lib_core/* info */.pq(describePlan(plan));
-    for (const step of plan.steps) {
-        lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
-    }
-}
-/** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
-function tellOutcome(outcome) {
-    if (outcome.step.kind === 'conflict') {
-        return;
-    }
-    lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
-}
-/** An annotation for each piece of evidence that did not land. */
-function annotateFailures(outcomes) {
-    for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
-        lib_core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/action/secrets.js
-
-/** Masks a secret in the log, and the forms that it takes on its way: base64 and percent-encoding. */
-function maskSecret(secret) {
-    const trimmed = secret?.trim() ?? '';
-    if (trimmed === '') {
-        return;
-    }
-    const base64 = Buffer.from(trimmed).toString('base64');
-    const forms = [trimmed, base64, base64.replace(/=+$/u, ''), encodeURIComponent(trimmed)];
-    for (const form of new Set(forms)) {
-        (0,lib_core/* setSecret */.Pq)(form);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/action/run-upload.js
-
 
 
 
@@ -67466,12 +68673,11 @@ function maskSecret(secret) {
 
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 async function runUpload(environment) {
-    const raw = readInputs(environment);
-    maskSecret(raw.token);
-    maskSecret(raw['client-secret']);
+    const raw = readInputs(uploadInputs, environment);
+    maskSecrets(raw);
     try {
         const host = describeHost(environment);
-        const settings = await readSettings(raw, host);
+        const settings = await readUpload(raw, host.workspace);
         const result = await upload(settings, raw, host);
         await publish(result, settings, host);
     }
@@ -67481,10 +68687,6 @@ async function runUpload(environment) {
         }
         throw error;
     }
-}
-async function readSettings(raw, { workspace }) {
-    const manifest = raw.manifest?.trim();
-    return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 async function upload(settings, raw, host) {
     await refuseUntrustedEvent(host.environment, settings.allow);
@@ -67509,29 +68711,6 @@ async function publish(result, settings, host) {
         (0,lib_core/* setFailed */.C1)(describeRun(report));
     }
 }
-function describeHost(environment) {
-    const cancellation = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.once(signal, () => {
-            cancellation.abort(new Error(`the run was cancelled (${signal})`));
-        });
-    }
-    return {
-        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
-        runnerTemp: environment['RUNNER_TEMP'],
-        environment,
-        run: readProvenance(environment),
-        emit: createReporter(),
-        onToken: maskSecret,
-        cancelled: cancellation.signal,
-    };
-}
-async function appendSummary(environment, markdown) {
-    const file = environment['GITHUB_STEP_SUMMARY'];
-    if (file !== undefined && file !== '') {
-        await (0,promises_.appendFile)(file, markdown);
-    }
-}
 
 
 /***/ }),
@@ -67543,7 +68722,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8098);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 
 
 
@@ -67566,7 +68745,8 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Oh: () => (/* binding */ neutralizeAttribute),
 /* harmony export */   a0: () => (/* binding */ neutralizeLine),
-/* harmony export */   d$: () => (/* binding */ neutralizeMarkdown)
+/* harmony export */   d$: () => (/* binding */ neutralizeMarkdown),
+/* harmony export */   ys: () => (/* binding */ neutralizeFormula)
 /* harmony export */ });
 // Control characters, line and paragraph separators, and what changes the direction of text.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -67591,6 +68771,13 @@ function neutralizeMarkdown(text) {
         .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
         .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
         .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+}
+/**
+ * A cell of somebody's CSV for a sentence: cut out of a report and pasted into a spreadsheet, it starts no formula. Signed
+ * numbers start none.
+ */
+function neutralizeFormula(cell) {
+    return /^[=+\-@\t\r]/u.test(cell) && !/^[+-]?[\d.,]+$/u.test(cell) ? `'${cell}` : cell;
 }
 /** Text for the value of an HTML attribute inside such a cell. */
 function neutralizeAttribute(text) {

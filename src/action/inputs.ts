@@ -1,18 +1,16 @@
 import { getInput } from '@actions/core';
 
-import { type RawInputs, uploadInputs } from '../evidence/raw-inputs.ts';
+import { type InputName, nameVariable, type RawInputs } from '../evidence/raw-inputs.ts';
 
-/** The texts of all inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
-export function readInputs(environment: Readonly<Record<string, string | undefined>>): RawInputs {
+/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
+export function readInputs(
+  inputs: readonly InputName[],
+  environment: Readonly<Record<string, string | undefined>>,
+): RawInputs {
   return Object.fromEntries(
-    uploadInputs.map((input) => {
+    inputs.map((input) => {
       const given = getInput(input);
       return [input, given === '' ? environment[nameVariable(input)] : given];
     }),
   );
-}
-
-/** `base-url` is `PROOF_BASE_URL` in the environment. */
-function nameVariable(input: string): string {
-  return `PROOF_${input.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -1,8 +1,10 @@
 import * as core from '@actions/core';
 
+import type { CsvFinding } from '../evidence/csv/findings.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
+import { describeCheck, describeFinding } from '../report/csv-sentences.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
 
@@ -19,6 +21,12 @@ export function createReporter(): EmitEvent {
       case 'detail':
         core.debug(neutralizeLine(event.message));
         break;
+      case 'csv-finding':
+        annotateFinding(event.path, event.finding);
+        break;
+      case 'csv-checked':
+        core.info(neutralizeLine(describeCheck(event.check)));
+        break;
       case 'planned':
         tellPlan(event.plan);
         break;
@@ -30,6 +38,18 @@ export function createReporter(): EmitEvent {
         break;
     }
   };
+}
+
+/** GitHub shows it at the line of the file, in the log and beside the diff. */
+function annotateFinding(path: string, finding: CsvFinding): void {
+  const { line, column, level } = finding;
+  const annotate = level === 'error' ? core.error : core.warning;
+  annotate(neutralizeLine(describeFinding(finding)), {
+    title: 'CSV does not fit its schema',
+    file: neutralizeLine(path),
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(column === undefined ? {} : { startColumn: column }),
+  });
 }
 
 function tellPlan(plan: Plan): void {

@@ -1,37 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { setFailed, warning } from '@actions/core';
 
-import { type Host, uploadEvidence, type UploadResult } from '../engine.ts';
-import { InputError } from '../evidence/errors.ts';
+import type { Host } from '../engine/host.ts';
+import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-evidence.ts';
 import { readConnectionSettings } from '../evidence/connection.ts';
-import type { RawInputs } from '../evidence/raw-inputs.ts';
-import { readUploadSettings, type UploadSettings } from '../evidence/settings.ts';
+import { InputError } from '../evidence/errors.ts';
+import { type RawInputs, uploadInputs } from '../evidence/raw-inputs.ts';
+import type { UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
-import { readManifestFile } from '../files/manifest-file.ts';
+import { appendSummary } from '../report/job-summary.ts';
 import { writeRunFiles } from '../report/run-files.ts';
 import { describeRun } from '../report/sentences.ts';
 import { renderMistake, renderSummary } from '../report/summary.ts';
 import { explainMissingSecrets, refuseUntrustedEvent } from './context.ts';
+import { describeHost } from './host.ts';
 import { readInputs } from './inputs.ts';
 import { setOutputs } from './outputs.ts';
-import { readProvenance } from './provenance.ts';
-import { annotateFailures, createReporter } from './reporter.ts';
-import { maskSecret } from './secrets.ts';
+import { annotateFailures } from './reporter.ts';
+import { maskSecrets } from './secrets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 export async function runUpload(environment: Environment): Promise<void> {
-  const raw = readInputs(environment);
-  maskSecret(raw.token);
-  maskSecret(raw['client-secret']);
+  const raw = readInputs(uploadInputs, environment);
+  maskSecrets(raw);
   try {
     const host = describeHost(environment);
-    const settings = await readSettings(raw, host);
+    const settings = await readUpload(raw, host.workspace);
     const result = await upload(settings, raw, host);
     await publish(result, settings, host);
   } catch (error) {
@@ -40,11 +39,6 @@ export async function runUpload(environment: Environment): Promise<void> {
     }
     throw error;
   }
-}
-
-async function readSettings(raw: RawInputs, { workspace }: Host): Promise<UploadSettings> {
-  const manifest = raw.manifest?.trim();
-  return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
 async function upload(settings: UploadSettings, raw: RawInputs, host: Host): Promise<UploadResult> {
@@ -69,30 +63,5 @@ async function publish(result: UploadResult, settings: UploadSettings, host: Hos
   annotateFailures(report.outcomes);
   if (report.verdict !== 'landed') {
     setFailed(describeRun(report));
-  }
-}
-
-function describeHost(environment: Environment): Host {
-  const cancellation = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      cancellation.abort(new Error(`the run was cancelled (${signal})`));
-    });
-  }
-  return {
-    workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
-    runnerTemp: environment['RUNNER_TEMP'],
-    environment,
-    run: readProvenance(environment),
-    emit: createReporter(),
-    onToken: maskSecret,
-    cancelled: cancellation.signal,
-  };
-}
-
-async function appendSummary(environment: Environment, markdown: string): Promise<void> {
-  const file = environment['GITHUB_STEP_SUMMARY'];
-  if (file !== undefined && file !== '') {
-    await appendFile(file, markdown);
   }
 }

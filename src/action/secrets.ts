@@ -1,5 +1,14 @@
 import { setSecret } from '@actions/core';
 
+import { type RawInputs, secretInputs } from '../evidence/raw-inputs.ts';
+
+/** Masks the secrets among the inputs, before anything else is done with them. */
+export function maskSecrets(raw: RawInputs): void {
+  for (const input of secretInputs) {
+    maskSecret(raw[input]);
+  }
+}
+
 /** Masks a secret in the log, and the forms that it takes on its way: base64 and percent-encoding. */
 export function maskSecret(secret: string | undefined): void {
   const trimmed = secret?.trim() ?? '';

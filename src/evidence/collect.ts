@@ -1,4 +1,5 @@
 import { refuseCollisions } from './collisions.ts';
+import type { DeclaredSchema } from './csv/schema.ts';
 import { matchSchemaRule } from './csv/schema-rules.ts';
 import type { EvidenceEntry } from './entry.ts';
 import { InputError } from './errors.ts';
@@ -12,18 +13,21 @@ import type { UploadSettings } from './settings.ts';
 import { isInShard } from './shard.ts';
 
 /** One evidence file that is to become proof under one name. */
-export interface Intent {
+export interface Intent<Schema = CsvSchema> {
   readonly file: EvidenceFile;
   /** The proof name, in NFC. */
   readonly name: string;
   /** Where it belongs; nowhere to look for a pinned item, which has an id. */
   readonly scopes: readonly Scope[];
   readonly entry: EvidenceEntry;
-  readonly schema: CsvSchema | undefined;
+  readonly schema: Schema | undefined;
 }
 
-export interface Collection {
-  readonly intents: readonly Intent[];
+/** An intent as the settings have it: its schema may still have to be found in the file. */
+export type DeclaredIntent = Intent<DeclaredSchema>;
+
+export interface Collection<Schema = CsvSchema> {
+  readonly intents: readonly Intent<Schema>[];
   readonly refused: readonly RefusedFile[];
 }
 
@@ -35,8 +39,8 @@ export async function collectEvidence(
   settings: UploadSettings,
   files: EvidenceFiles,
   emit: EmitEvent,
-): Promise<Collection> {
-  const intents: Intent[] = [];
+): Promise<Collection<DeclaredSchema>> {
+  const intents: DeclaredIntent[] = [];
   const refused = new Map<string, RefusedFile>();
   for (const entry of settings.entries) {
     const found = await files.find(entry.patterns, settings.allow);
@@ -60,7 +64,7 @@ function tellFound(found: FoundFiles, entry: EvidenceEntry, emit: EmitEvent): vo
   }
 }
 
-function nameFile(file: EvidenceFile, entry: EvidenceEntry): Intent {
+function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent {
   const name = renderName(entry.name, file.path);
   const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
   return { file, name, scopes: listScopes(entry), entry, schema };
@@ -95,7 +99,7 @@ function judgeEmptyPatterns(
 }
 
 /** A rule that fits nothing is probably misspelt; rules of entries that selected nothing had no chance. */
-function warnOfIdleRules(intents: readonly Intent[], emit: EmitEvent): void {
+function warnOfIdleRules(intents: readonly DeclaredIntent[], emit: EmitEvent): void {
   const rules = new Set(intents.flatMap(({ entry }) => entry.schemaRules));
   for (const { name, file, entry } of intents) {
     const used = matchSchemaRule(entry.schemaRules, name, file.path);

@@ -1,14 +1,14 @@
-import type { Intent } from './collect.ts';
+import type { DeclaredIntent } from './collect.ts';
 import { InputError } from './errors.ts';
 import { formatTarget } from './targets.ts';
 
 /** Refuses intents that would write over each other (design.md §4). Throws {@link InputError}. */
-export function refuseCollisions(intents: readonly Intent[]): void {
+export function refuseCollisions(intents: readonly DeclaredIntent[]): void {
   refuseSharedNames(intents.filter(({ entry }) => entry.proofId === undefined));
   refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
 }
 
-function refuseSharedNames(intents: readonly Intent[]): void {
+function refuseSharedNames(intents: readonly DeclaredIntent[]): void {
   for (const [name, rivals] of Map.groupBy(intents, (intent) => intent.name)) {
     const [one, other] = findCollision(rivals);
     if (one !== undefined && other !== undefined) {
@@ -22,11 +22,11 @@ function refuseSharedNames(intents: readonly Intent[]): void {
 }
 
 /** The organization holds what is linked to a target too, so a name in it is nobody else's. */
-function findCollision(rivals: readonly Intent[]): readonly Intent[] {
+function findCollision(rivals: readonly DeclaredIntent[]): readonly DeclaredIntent[] {
   if (rivals.some(({ scopes }) => scopes.some(({ target }) => target === undefined))) {
     return rivals;
   }
-  const takers = new Map<string, Intent>();
+  const takers = new Map<string, DeclaredIntent>();
   for (const intent of rivals) {
     for (const key of intent.scopes.flatMap(({ target }) =>
       target === undefined ? [] : formatTarget(target),
@@ -41,7 +41,7 @@ function findCollision(rivals: readonly Intent[]): readonly Intent[] {
   return [];
 }
 
-function refuseSharedPins(intents: readonly Intent[]): void {
+function refuseSharedPins(intents: readonly DeclaredIntent[]): void {
   for (const [proofId, pinned] of Map.groupBy(intents, ({ entry }) => entry.proofId)) {
     if (pinned.length > 1) {
       const paths = listSome(pinned.map(({ file }) => file.path));

@@ -3,7 +3,7 @@ import { InputError } from './errors.ts';
 import { parseBoolean, parseChoice, parseDurationMs, parseUuid, splitLines } from './input-values.ts';
 import { checkTemplate } from './names.ts';
 import type { Target } from './service.ts';
-import { formatTarget, parseObjectId, parseTarget } from './targets.ts';
+import { parseObjectId, parseTargets } from './targets.ts';
 
 /** What some patterns select, and what shall become of it. */
 export interface EvidenceEntry {
@@ -16,6 +16,8 @@ export interface EvidenceEntry {
   /** Pin: the one item that gets a version. */
   readonly proofId: string | undefined;
   readonly schemaRules: readonly SchemaRule[];
+  /** What a cell that its schema does not allow means: an error, a warning, or nothing that is looked for. */
+  readonly csvCheck: (typeof csvCheckChoices)[number];
   readonly ifNoFilesFound: (typeof noFilesChoices)[number];
   readonly ifAmbiguous: (typeof ambiguousChoices)[number];
   readonly ifMissing: (typeof missingChoices)[number];
@@ -24,6 +26,7 @@ export interface EvidenceEntry {
   readonly ownedByMe: boolean;
 }
 
+export const csvCheckChoices = ['strict', 'warn', 'off'] as const;
 export const noFilesChoices = ['error', 'warn', 'ignore'] as const;
 export const ambiguousChoices = ['error', 'oldest'] as const;
 export const missingChoices = ['create', 'error'] as const;
@@ -36,6 +39,7 @@ export const builtInEntry: EvidenceEntry = {
   owner: undefined,
   proofId: undefined,
   schemaRules: [],
+  csvCheck: 'warn',
   ifNoFilesFound: 'error',
   ifAmbiguous: 'error',
   ifMissing: 'create',
@@ -55,6 +59,7 @@ export type EntryKey =
   | 'owner'
   | 'proof-id'
   | 'csv-schemas'
+  | 'csv-check'
   | 'if-no-files-found'
   | 'if-ambiguous'
   | 'if-missing'
@@ -76,6 +81,7 @@ export function readEntry(source: EntrySource, base: EvidenceEntry): EvidenceEnt
     owner: source('owner', parseUuid) ?? base.owner,
     proofId,
     schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
+    csvCheck: choose('csv-check', csvCheckChoices) ?? base.csvCheck,
     ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
     ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
     ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
@@ -110,11 +116,6 @@ function parsePatterns(text: string, input: string): string[] {
     throw new InputError(input, 'only excludes. Give at least one pattern that selects files.');
   }
   return patterns;
-}
-
-function parseTargets(text: string, input: string): Target[] {
-  const targets = splitLines(text).map((line) => parseTarget(line, input));
-  return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 
 function parseUnchanged(text: string, input: string): number {

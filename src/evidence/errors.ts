@@ -27,6 +27,8 @@ export type FailureCode =
   | 'not-found'
   /** What the scope holds could not be learned. Never taken for "nothing". */
   | 'list-failed'
+  /** The CSV does not fit its schema, or is none. */
+  | 'csv-invalid'
   /** The file changed after it was found. */
   | 'file-changed'
   /** The service refused the request. */
@@ -43,6 +45,12 @@ export type FailureCode =
   | 'not-confirmed'
   /** Another job wrote the same name into the scope meanwhile. */
   | 'duplicate'
+  /** A download would write over a file. */
+  | 'file-exists'
+  /** Two downloads would be the same file. */
+  | 'same-file'
+  /** A download could not be written to the disk. */
+  | 'not-written'
   /** Nobody can tell whether the write landed. */
   | 'unknown'
   /** The run ended before this step's turn. */

@@ -1,3 +1,6 @@
+import type { CsvCheck } from './csv/check.ts';
+import type { CsvFinding } from './csv/findings.ts';
+import type { DownloadOutcome } from './download.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
 
@@ -9,11 +12,22 @@ export type RunEvent =
   | { readonly type: 'warning'; readonly message: string }
   /** A detail for whoever looks for the cause of a fault. */
   | { readonly type: 'detail'; readonly message: string }
+  /** Something in a CSV that its schema does not allow; the first of them, one by one. */
+  | { readonly type: 'csv-finding'; readonly path: string; readonly finding: CsvFinding }
+  /** A CSV was read to its end. */
+  | { readonly type: 'csv-checked'; readonly check: CsvCheck }
   /** All is decided and nothing is written yet. */
   | { readonly type: 'planned'; readonly plan: Plan }
   /** A write came to an end; it is confirmed later. */
   | { readonly type: 'attempted'; readonly outcome: Outcome; readonly done: number; readonly total: number }
   /** The writes are over and are being looked for in the service's own lists. */
-  | { readonly type: 'confirming'; readonly total: number };
+  | { readonly type: 'confirming'; readonly total: number }
+  /** An item was brought back, or could not be. */
+  | {
+      readonly type: 'fetched';
+      readonly outcome: DownloadOutcome;
+      readonly done: number;
+      readonly total: number;
+    };
 
 export type EmitEvent = (event: RunEvent) => void;

@@ -1,4 +1,4 @@
-import type { Intent } from './collect.ts';
+import type { DeclaredIntent } from './collect.ts';
 import { InputError } from './errors.ts';
 import { keyScope, type Scope } from './scopes.ts';
 
@@ -6,8 +6,8 @@ import { keyScope, type Scope } from './scopes.ts';
  * One file selected twice under one name is one intent with the union of its targets (design.md §4). Throws
  * {@link InputError} when the two say different things of it.
  */
-export function joinIntents(intents: readonly Intent[]): Intent[] {
-  const joined = new Map<string, Intent>();
+export function joinIntents(intents: readonly DeclaredIntent[]): DeclaredIntent[] {
+  const joined = new Map<string, DeclaredIntent>();
   for (const intent of intents) {
     const key = JSON.stringify([intent.file.location, intent.name, intent.entry.proofId]);
     const twin = joined.get(key);
@@ -16,7 +16,7 @@ export function joinIntents(intents: readonly Intent[]): Intent[] {
   return [...joined.values()];
 }
 
-function joinTwins(one: Intent, other: Intent): Intent {
+function joinTwins(one: DeclaredIntent, other: DeclaredIntent): DeclaredIntent {
   if (describePolicy(one) !== describePolicy(other)) {
     throw new InputError(
       'manifest',
@@ -33,7 +33,15 @@ function joinScopes(scopes: readonly Scope[]): Scope[] {
   return targets.length > 0 ? targets : distinct;
 }
 
-function describePolicy({ entry, schema }: Intent): string {
-  const { owner, ifAmbiguous, ifMissing, skipUnchangedForMs, ownedByMe } = entry;
-  return JSON.stringify([owner, ifAmbiguous, ifMissing, String(skipUnchangedForMs), ownedByMe, schema]);
+function describePolicy({ entry, schema }: DeclaredIntent): string {
+  const { owner, csvCheck, ifAmbiguous, ifMissing, skipUnchangedForMs, ownedByMe } = entry;
+  return JSON.stringify([
+    owner,
+    csvCheck,
+    ifAmbiguous,
+    ifMissing,
+    String(skipUnchangedForMs),
+    ownedByMe,
+    schema,
+  ]);
 }

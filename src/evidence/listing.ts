@@ -14,10 +14,16 @@ const PAGES_LIMIT = 100_000;
 /**
  * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
  * for ever, so it is an error; a list that failed is never taken for one that ended.
+ *
+ * @param from cursor of the first page to get
  */
-export async function* walkPages(service: ProofService, query: ListQuery): AsyncGenerator<ProofPage, void> {
+export async function* walkPages(
+  service: ProofService,
+  query: ListQuery,
+  from?: string,
+): AsyncGenerator<ProofPage, void> {
   const cursors = new Set<string>();
-  let cursor: string | undefined;
+  let cursor = from;
   do {
     const page = await service.listPage(query, cursor);
     yield page;

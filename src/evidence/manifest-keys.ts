@@ -1,4 +1,4 @@
-import { ambiguousChoices, type EntryKey, missingChoices, noFilesChoices } from './entry.ts';
+import { ambiguousChoices, csvCheckChoices, type EntryKey, missingChoices, noFilesChoices } from './entry.ts';
 import { placeholders } from './names.ts';
 import { csvFieldTypes } from './service.ts';
 import { TARGET_PATTERN } from './targets.ts';
@@ -58,8 +58,14 @@ export const manifestKeys: readonly ManifestKey[] = [
   },
   {
     key: 'schema',
-    description: `Field schema of testable CSV: \`fields\`, a map of column to type (${csvFieldTypes.join(', ')}), or the wire form.`,
+    description: `Field schema of testable CSV: \`fields\`, a map of column to type (${csvFieldTypes.join(', ')}), the wire form, or \`infer\`.`,
     form: 'schema',
+  },
+  {
+    key: 'csv-check',
+    description: 'What a cell that the schema does not allow is: an error, a warning, or not looked for.',
+    form: 'word',
+    choices: csvCheckChoices,
   },
   {
     key: 'if-no-files-found',

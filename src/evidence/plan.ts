@@ -1,4 +1,5 @@
-import type { Collection, Intent } from './collect.ts';
+import type { Intent } from './collect.ts';
+import type { CheckedCollection, InvalidEvidence } from './csv/check-evidence.ts';
 import type { RefusedFile } from './files.ts';
 import type { Lookup } from './lookup.ts';
 import type { Matches } from './match.ts';
@@ -53,8 +54,8 @@ export interface ConflictStep extends StepBase {
 }
 
 /** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
-export function planSteps(collection: Collection, matches: Matches): Plan {
-  const refused = collection.refused.map(planRefusal);
+export function planSteps(collection: CheckedCollection, matches: Matches): Plan {
+  const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
   const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
   return { steps: [...refused, ...refuseSecondVersions(planned)] };
 }
@@ -67,6 +68,18 @@ function planRefusal({ path, reason }: RefusedFile): ConflictStep {
     targets: [],
     why: reason,
     failure: { code: 'refused-file', message: reason },
+  };
+}
+
+function planInvalid({ intent, failure }: InvalidEvidence): ConflictStep {
+  const targets = intent.scopes.flatMap(({ target }) => target ?? []);
+  return {
+    kind: 'conflict',
+    path: intent.file.path,
+    name: intent.name,
+    targets,
+    why: failure.message,
+    failure,
   };
 }
 

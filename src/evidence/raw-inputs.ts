@@ -12,6 +12,7 @@ export const uploadInputs = [
   'owner-field',
   'link',
   'csv-schemas',
+  'csv-check',
   'name',
   'if-no-files-found',
   'if-ambiguous',
@@ -31,13 +32,53 @@ export const uploadInputs = [
 ] as const;
 export type UploadInput = (typeof uploadInputs)[number];
 
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+export const connectionInputs = [
+  'base-url',
+  'token',
+  'token-url',
+  'client-id',
+  'client-secret',
+  'scope',
+  'timeout',
+  'concurrency',
+  'allow',
+  'ca-file',
+] as const satisfies readonly UploadInput[];
+
+/** The inputs of a download (design.md §3, companion actions). */
+export const downloadInputs = [
+  'proof-id',
+  'name',
+  'link',
+  'search',
+  'version',
+  'directory',
+  'overwrite',
+  ...connectionInputs,
+] as const;
+
+/** The inputs of a freshness check (design.md §3, companion actions). */
+export const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs] as const;
+
+export type InputName = UploadInput | (typeof downloadInputs)[number] | (typeof checkInputs)[number];
+
+/** Inputs that are never taken from a command line, where every process of the machine can read them. */
+export const secretInputs = ['token', 'client-secret'] as const satisfies readonly InputName[];
+export type SecretInput = (typeof secretInputs)[number];
+
 /** Input texts as an entry found them; absent or blank means that the built-in default holds. */
-export type RawInputs = Readonly<Partial<Record<UploadInput, string | undefined>>>;
+export type RawInputs = Readonly<Partial<Record<InputName, string | undefined>>>;
+
+/** The environment variable of an input: `PROOF_BASE_URL` for `base-url`. */
+export function nameVariable(input: InputName, prefix = 'PROOF'): string {
+  return `${prefix}_${input.toUpperCase().replaceAll('-', '_')}`;
+}
 
 /** The value of an input, or the built-in default where its text is absent or blank. */
 export function readInput<Value>(
   raw: RawInputs,
-  input: UploadInput,
+  input: InputName,
   parse: (text: string, input: string) => Value,
   builtIn: Value,
 ): Value {

@@ -1,3 +1,4 @@
+import type { CsvCheck } from './csv/check.ts';
 import type { Outcome, OutcomeKind } from './outcome.ts';
 import type { Plan } from './plan.ts';
 import { formatTarget } from './targets.ts';
@@ -7,6 +8,8 @@ export interface RunReport {
   readonly plan: Plan;
   /** One for each step, in the order of the plan. */
   readonly outcomes: readonly Outcome[];
+  /** One for each CSV that was read before the plan. */
+  readonly csvChecks: readonly CsvCheck[];
   readonly counts: OutcomeCounts;
   readonly verdict: Verdict;
 }
@@ -32,7 +35,11 @@ export interface ResultRow {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-export function reportRun(plan: Plan, outcomes: readonly Outcome[]): RunReport {
+export function reportRun(
+  plan: Plan,
+  outcomes: readonly Outcome[],
+  csvChecks: readonly CsvCheck[] = [],
+): RunReport {
   const counts: Record<OutcomeKind | 'total', number> = {
     created: 0,
     linked: 0,
@@ -47,7 +54,7 @@ export function reportRun(plan: Plan, outcomes: readonly Outcome[]): RunReport {
     counts[kind] += 1;
   }
   const verdict = counts.unknown > 0 ? 'unknown' : counts.failed > 0 ? 'failed' : 'landed';
-  return { plan, outcomes, counts, verdict };
+  return { plan, outcomes, csvChecks, counts, verdict };
 }
 
 /** The rows of the output `results`. */

@@ -2,13 +2,14 @@ import { parseWebUrl } from './addresses.ts';
 import { type Allowance, parseAllowances } from './allowances.ts';
 import { builtInEntry, type EvidenceEntry, readEntry } from './entry.ts';
 import { InputError } from './errors.ts';
-import { parseBoolean, parseChoice, parseCount, parseDurationMs } from './input-values.ts';
+import { parseBoolean, parseChoice, parseDurationMs } from './input-values.ts';
+import { readLimits, type RunLimits } from './limits.ts';
 import { readManifest } from './manifest.ts';
 import { type RawInputs, readInput, type UploadInput } from './raw-inputs.ts';
 import { parseShard, type Shard } from './shard.ts';
 
 /** Everything an upload run is told, read once; nothing below it looks at the environment. */
-export interface UploadSettings {
+export interface UploadSettings extends RunLimits {
   readonly entries: readonly EvidenceEntry[];
   readonly allow: ReadonlySet<Allowance>;
   /** Plan, show, write nothing. */
@@ -17,17 +18,11 @@ export interface UploadSettings {
   readonly verify: 'none' | 'size' | 'content';
   /** How long a write whose answer was lost is looked for. */
   readonly settleMs: number;
-  /** Budget of the whole run, waiting included. */
-  readonly timeoutMs: number;
-  /** Most writes in flight. */
-  readonly concurrency: number;
   /** The share of the files that this job takes; all of them without one. */
   readonly shard: Shard | undefined;
   /** Address of an item in the service's web page, with `{id}`. */
   readonly webUrl: string | undefined;
 }
-
-const MOST_WRITES_IN_FLIGHT = 64;
 
 /**
  * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
@@ -43,8 +38,7 @@ export function readUploadSettings(raw: RawInputs, manifest?: string): UploadSet
     dryRun: read('dry-run', parseBoolean, false),
     verify: read('verify', parseVerify, 'size'),
     settleMs: read('settle', parseDurationMs, 60_000),
-    timeoutMs: read('timeout', parseBudgetMs, 30 * 60_000),
-    concurrency: read('concurrency', (text, input) => parseCount(text, 1, MOST_WRITES_IN_FLIGHT, input), 4),
+    ...readLimits(raw),
     shard: read('shard', parseShard, undefined),
     webUrl: read('web-url', parseWebUrl, undefined),
   };
@@ -65,12 +59,4 @@ function readEntries(raw: RawInputs, manifest: string | undefined): EvidenceEntr
 
 function parseVerify(text: string, input: string): UploadSettings['verify'] {
   return parseChoice(['none', 'size', 'content'], text, input);
-}
-
-function parseBudgetMs(text: string, input: string): number {
-  const budgetMs = parseDurationMs(text, input);
-  if (budgetMs === 0) {
-    throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
-  }
-  return budgetMs;
 }

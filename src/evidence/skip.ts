@@ -17,8 +17,9 @@ export async function skipEvidence(
   why: string,
 ): Promise<RunReport> {
   const { intents } = await collectEvidence(settings, files, emit);
-  const steps = intents.map((intent): SkipStep => {
-    const { file, name, scopes } = intent;
+  const steps = intents.map((declared): SkipStep => {
+    const { file, name, scopes } = declared;
+    const intent = { ...declared, schema: undefined };
     const targets = scopes.flatMap(({ target }) => target ?? []);
     return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
   });

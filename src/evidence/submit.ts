@@ -1,6 +1,7 @@
 import { applyPlan } from './apply.ts';
 import { collectEvidence } from './collect.ts';
 import { confirmOutcomes } from './confirm.ts';
+import { checkEvidence } from './csv/check-evidence.ts';
 import { Gate } from './gate.ts';
 import { governService } from './govern.ts';
 import { matchEvidence } from './match.ts';
@@ -12,20 +13,20 @@ import type { UploadSettings } from './settings.ts';
 import { skipUnchanged } from './unchanged.ts';
 
 /**
- * The whole story: collect the evidence, match it with what the service holds, plan, apply, confirm, report.
+ * The whole story: collect the evidence, check what is in it, match it with what the service holds, plan, apply, confirm, report.
  * A dry run is the same up to the plan. Throws InputError before any write; every other fault is an outcome.
  */
 export async function submitEvidence(settings: UploadSettings, ports: Ports): Promise<RunReport> {
   const run = beginRun(settings, ports);
-  const collection = await collectEvidence(settings, run.files, run.emit);
+  const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
   const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
   const plan = await skipUnchanged(planSteps(collection, matches), run);
   run.emit({ type: 'planned', plan });
   if (settings.dryRun) {
-    return reportRun(plan, plan.steps.map(foretellOutcome));
+    return reportRun(plan, plan.steps.map(foretellOutcome), collection.csvChecks);
   }
   const outcomes = await applyPlan(plan, run);
-  return reportRun(plan, await confirmOutcomes(outcomes, matches, run));
+  return reportRun(plan, await confirmOutcomes(outcomes, matches, run), collection.csvChecks);
 }
 
 function beginRun(settings: UploadSettings, ports: Ports): Run {

@@ -1,4 +1,5 @@
 import { InputError } from './errors.ts';
+import { splitLines } from './input-values.ts';
 import { type Target, targetTypes } from './service.ts';
 
 const TYPES = targetTypes.join('|');
@@ -22,6 +23,12 @@ export function parseTarget(text: string, input: string): Target {
     throw new InputError(input, `"${text}" names several targets. Write one a line.`);
   }
   return { type, id: parseObjectId(text.slice(colon + 1).trim(), input) };
+}
+
+/** Reads the input `link`: one target a line, each counted once. */
+export function parseTargets(text: string, input: string): Target[] {
+  const targets = splitLines(text).map((line) => parseTarget(line, input));
+  return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 
 /** The form a person writes and reads: `control:<id>`. */

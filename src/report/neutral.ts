@@ -25,6 +25,14 @@ export function neutralizeMarkdown(text: string): string {
     .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
 }
 
+/**
+ * A cell of somebody's CSV for a sentence: cut out of a report and pasted into a spreadsheet, it starts no formula. Signed
+ * numbers start none.
+ */
+export function neutralizeFormula(cell: string): string {
+  return /^[=+\-@\t\r]/u.test(cell) && !/^[+-]?[\d.,]+$/u.test(cell) ? `'${cell}` : cell;
+}
+
 /** Text for the value of an HTML attribute inside such a cell. */
 export function neutralizeAttribute(text: string): string {
   return text.replace(/[&<>|`"']/gu, toEntity);

@@ -38,13 +38,7 @@ export async function writeRunFiles(
     await writeFile(file, content, { flag: 'wx' });
     return file;
   };
-  const results = {
-    format: RESULTS_FORMAT,
-    counts: report.counts,
-    requests,
-    results: listResults(report),
-    proofIds: listProofIds(report),
-  };
+  const results = describeResults({ report, requests });
   const resultsFile = await write(`proof-results-${unique}.json`, formatJson(results));
   if (receipt === undefined) {
     return { results: resultsFile, receipt: undefined, checksums: undefined };
@@ -56,6 +50,17 @@ export async function writeRunFiles(
       `proof-checksums-${unique}.txt`,
       renderChecksums(report, await realpath(workspace)),
     ),
+  };
+}
+
+/** The results of a run as a document for machines. */
+export function describeResults({ report, requests }: Pick<RunFilesInput, 'report' | 'requests'>) {
+  return {
+    format: RESULTS_FORMAT,
+    counts: report.counts,
+    requests,
+    results: listResults(report),
+    proofIds: listProofIds(report),
   };
 }
 

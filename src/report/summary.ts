@@ -1,4 +1,5 @@
 import type { RunReport } from '../evidence/report.ts';
+import { renderCsvChecks } from './csv-summary.ts';
 import { neutralizeMarkdown } from './neutral.ts';
 import { describeRun } from './sentences.ts';
 import { failureColumns, listLandedColumns } from './summary-columns.ts';
@@ -22,8 +23,16 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
     good,
     ROWS_LIMIT_BYTES - Buffer.byteLength(failures),
   );
-  const parts = ['### Proof upload', `**${neutralizeMarkdown(describeRun(report))}**`, failures, landed];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[
+    '### Proof upload',
+    `**${neutralizeMarkdown(describeRun(report))}**`,
+    failures,
+    landed,
+    renderCsvChecks(report.csvChecks),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .trimEnd()}\n`;
 }
 
 /** The summary of a run that ended before there was anything to tell of files. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { collectEvidence, type Intent } from '../../src/evidence/collect.ts';
+import { collectEvidence, type DeclaredIntent } from '../../src/evidence/collect.ts';
 import type { RunEvent } from '../../src/evidence/events.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { formatTarget } from '../../src/evidence/targets.ts';
@@ -21,7 +21,7 @@ async function collect(entries: string, inputs: Readonly<Record<string, string>>
   return { intents, warnings: events.flatMap((event) => (event.type === 'warning' ? event.message : [])) };
 }
 
-function describePlaces({ file, name, scopes }: Intent): string {
+function describePlaces({ file, name, scopes }: DeclaredIntent): string {
   const places = scopes.map(({ target }) => (target === undefined ? 'organization' : formatTarget(target)));
   return `${file.path} as ${name} in ${places.join(', ')}`;
 }

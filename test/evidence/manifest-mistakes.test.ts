@@ -160,7 +160,7 @@ evidence:
 evidence:
   - path: a
     frequency: monthly`,
-    says: 'line 4, column 5: "frequency" is not a key here. Known are: path, name, link, owner, proof-id, schema, if-no-files-found, if-ambiguous, if-missing, if-unchanged, owned-by-me.',
+    says: 'line 4, column 5: "frequency" is not a key here. Known are: path, name, link, owner, proof-id, schema, csv-check, if-no-files-found, if-ambiguous, if-missing, if-unchanged, owned-by-me.',
   },
   {
     what: 'a key that is there twice',
@@ -175,7 +175,7 @@ evidence:
     text: `version: 1
 evidence:
   - : a`,
-    says: 'line 3, column 5: "" is not a key here. Known are: path, name, link, owner, proof-id, schema, if-no-files-found, if-ambiguous, if-missing, if-unchanged, owned-by-me.',
+    says: 'line 3, column 5: "" is not a key here. Known are: path, name, link, owner, proof-id, schema, csv-check, if-no-files-found, if-ambiguous, if-missing, if-unchanged, owned-by-me.',
   },
   {
     what: 'a key that is a list',

@@ -13,9 +13,9 @@ const two: Target = { type: 'task', id: 'two' };
 const makeIntent = (path: string): Intent => ({
   file: { path, location: path, size: 1, fingerprint: path },
   name: path,
+  scopes: [],
   entry: makeEntry({ proofId: 'item-1' }),
   schema: undefined,
-  scopes: [],
 });
 
 /** The steps of a dry run. */
@@ -135,7 +135,7 @@ test('a second file for an item is a conflict that names the first', () => {
     archived: false,
   };
   const { steps } = planSteps(
-    { intents: [makeIntent('a.txt'), makeIntent('b.txt')], refused: [] },
+    { intents: [makeIntent('a.txt'), makeIntent('b.txt')], refused: [], invalid: [], csvChecks: [] },
     { views: new Map(), pins: new Map([['item-1', { items: [item] }]]) },
   );
   expect(steps).toMatchObject([

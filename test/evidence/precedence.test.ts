@@ -92,7 +92,8 @@ const layers: readonly Layers[] = [
     entry: 'schema: { fields: { entry: text } }',
     defaults: 'schema: { fields: { defaults: text } }',
     input: { 'csv-schemas': '"*": { fields: { input: text } }' },
-    read: ({ schemaRules: [rule] }) => rule?.schema.schema.fields[0]?.name,
+    read: ({ schemaRules: [rule] }) =>
+      rule === undefined || rule.schema === 'infer' ? undefined : rule.schema.schema.fields[0]?.name,
     gives: ['entry', 'defaults', 'input', undefined],
   },
 ];

@@ -21,6 +21,7 @@ describe('settings', () => {
           owner: undefined,
           proofId: undefined,
           schemaRules: [],
+          csvCheck: 'warn',
           ifNoFilesFound: 'error',
           ifAmbiguous: 'error',
           ifMissing: 'create',

@@ -71,7 +71,7 @@ describe('YAML', () => {
     [
       'a key that is there twice',
       'a: 1\nb: 2\na: 3\n',
-      'line 3, column 1: the key "a" is there twice, first on line 1.',
+      'line 3, column 1: the key "a" is there twice, first on line 1. Keep one.',
     ],
     ['a key that is there twice, once in quotes', '1: a\n"1": b\n', 'line 2, column 1: '],
     ['a key that is a list', '? [a]\n: b\n', 'line 1, column 3: a key must be plain text'],

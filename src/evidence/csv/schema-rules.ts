@@ -1,14 +1,13 @@
 import { minimatch } from 'minimatch';
 
-import type { CsvSchema } from '../service.ts';
 import { failAt, parseYaml } from '../yaml.ts';
-import { readSchema } from './schema.ts';
+import { type DeclaredSchema, readSchema } from './schema.ts';
 
 /** One line of `csv-schemas`: which evidence gets which schema. */
 export interface SchemaRule {
   /** Glob over the proof name or the path of the file. */
   readonly pattern: string;
-  readonly schema: CsvSchema;
+  readonly schema: DeclaredSchema;
 }
 
 /** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */

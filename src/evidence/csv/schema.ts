@@ -2,22 +2,40 @@ import type { YamlEntry, YamlMap, YamlNode } from '../yaml.ts';
 import { failAt } from '../yaml.ts';
 import { type CsvField, type CsvFieldType, type CsvSchema, csvFieldTypes } from '../service.ts';
 
+/** What is said of a CSV: its schema, or that its schema is what the file shows. */
+export type DeclaredSchema = CsvSchema | typeof INFER;
+
+const INFER = 'infer';
+
 /**
- * Reads a schema in either form of design.md §6: the short form, `fields` as a map of name to type, or the wire form of
- * interface.md §2.2. The order of the fields is kept. Throws InputError with line and column.
+ * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
-export function readSchema(node: YamlNode, input: string): CsvSchema {
-  const map = expectMap(node, 'a schema', input);
-  const entries = readKeys(map, ['isPrivate', 'fields', 'schema'], input);
+export function readSchema(node: YamlNode, input: string): DeclaredSchema {
+  if (node.kind === 'scalar' && node.text === INFER) {
+    return INFER;
+  }
+  if (node.kind !== 'map') {
+    failAt(node.at, 'a schema is a map with "fields", or the word infer.', input);
+  }
+  const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
   const isPrivate = readPrivacy(entries.get('isPrivate'), input);
   const short = entries.get('fields');
   const wire = entries.get('schema');
   if ((short === undefined) === (wire === undefined)) {
-    failAt(map.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+    failAt(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
   }
   const fields =
-    short === undefined ? readWireFields(wire?.value ?? map, input) : readShortFields(short.value, input);
-  return { isPrivate, schema: { class: 'CsvFileSchema', fields } };
+    short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
+  return makeSchema(fields, isPrivate);
+}
+
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+export function makeSchema(fields: readonly CsvField[], isPrivate = false): CsvSchema {
+  return {
+    isPrivate,
+    schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+  };
 }
 
 function readShortFields(node: YamlNode, input: string): CsvField[] {

@@ -46,7 +46,7 @@ describe('csv-schemas', () => {
     ['no map at all', '- a.csv', 'line 1, column 1: it must be a map of patterns'],
     ['nothing', '# later', 'it must be a map of patterns'],
     ['a pattern of no letters', '"": {fields: {a: text}}', 'line 1, column 1: a pattern is missing'],
-    ['no schema', 'a.csv:', 'line 1, column 7: a schema must be a map'],
+    ['no schema', 'a.csv:', 'line 1, column 7: a schema is a map with "fields", or the word infer.'],
     ['neither form', 'a.csv: {isPrivate: true}', 'line 1, column 8: a schema has either "fields"'],
     [
       'both forms',

@@ -1,0 +1,217 @@
+export const id = 174;
+export const ids = [174];
+export const modules = {
+
+/***/ 47174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runList: () => (/* binding */ runList)
+});
+
+// EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
+var with_service = __webpack_require__(43933);
+// EXTERNAL MODULE: ./build/evidence/connection.js
+var evidence_connection = __webpack_require__(32054);
+// EXTERNAL MODULE: ./build/evidence/input-values.js
+var input_values = __webpack_require__(72827);
+// EXTERNAL MODULE: ./build/evidence/limits.js
+var evidence_limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/listing.js
+var listing = __webpack_require__(24944);
+// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
+var raw_inputs = __webpack_require__(85438);
+// EXTERNAL MODULE: ./build/evidence/reading.js
+var reading = __webpack_require__(82756);
+// EXTERNAL MODULE: ./build/evidence/targets.js
+var targets = __webpack_require__(17358);
+// EXTERNAL MODULE: ./build/cli/failures.js
+var failures = __webpack_require__(65186);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/report/quantities.js
+var quantities = __webpack_require__(32206);
+;// CONCATENATED MODULE: ./build/cli/item-printer.js
+
+
+function createItemPrinter(form, output) {
+    return item_printer_forms[form]((text) => void output.write(text));
+}
+const item_printer_forms = {
+    table: printTable,
+    json: printJson,
+    csv: printCsv,
+};
+/** The name comes last: it may be long, and pages are printed before the next one is known. */
+function printTable(write) {
+    let count = 0;
+    return {
+        print(items) {
+            for (const item of items) {
+                write(count === 0 ? formatRow('ID', 'VERSION', 'SIZE', 'UPLOADED', 'NAME') : '');
+                write(formatRow((0,neutral/* neutralizeLine */.a0)(item.id), String(item.version ?? '-'), item.size === undefined ? '-' : (0,quantities/* formatBytes */.z)(item.size), formatTime(item.uploadedOn)?.slice(0, 16).replace('T', ' ') ?? '-', (0,neutral/* neutralizeLine */.a0)(item.filename) + (item.archived ? ' (archived)' : '')));
+                count += 1;
+            }
+        },
+        end(error) {
+            if (count === 0 && error === undefined) {
+                write('There is nothing.\n');
+            }
+        },
+    };
+}
+function formatRow(id, version, size, uploaded, name) {
+    return `${id.padEnd(36)}  ${version.padStart(7)}  ${size.padStart(8)}  ${uploaded.padEnd(16)}  ${name}\n`;
+}
+/** One document, printed piece by piece, and a whole one even when the list breaks off. */
+function printJson(write) {
+    let separator = '{"items":[\n';
+    const separate = () => {
+        write(separator);
+        separator = ',\n';
+    };
+    return {
+        print(items) {
+            for (const item of items) {
+                separate();
+                write(JSON.stringify(describeItem(item)));
+            }
+        },
+        end(error) {
+            const end = `\n],"error":${error === undefined ? 'null' : JSON.stringify({ message: error })}}\n`;
+            write(separator === ',\n' ? end : `{"items":[${end}`);
+        },
+    };
+}
+const csvColumns = ['id', 'filename', 'version', 'size', 'createdOn', 'uploadedOn', 'archived'];
+function printCsv(write) {
+    write(`${csvColumns.join(',')}\r\n`);
+    return {
+        print(items) {
+            for (const item of items) {
+                const row = describeItem(item);
+                write(`${csvColumns.map((column) => formatCell(String(row[column] ?? ''))).join(',')}\r\n`);
+            }
+        },
+        end: () => undefined,
+    };
+}
+function formatCell(text) {
+    return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+function describeItem({ id, filename, version, size, createdOn, uploadedOn, archived }) {
+    return {
+        id,
+        filename,
+        version: version ?? null,
+        size: size ?? null,
+        createdOn: formatTime(createdOn) ?? null,
+        uploadedOn: formatTime(uploadedOn) ?? null,
+        archived,
+    };
+}
+function formatTime(ms) {
+    return ms === undefined ? undefined : new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./build/cli/list.js
+var list = __webpack_require__(11593);
+// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
+var run_command = __webpack_require__(17683);
+;// CONCATENATED MODULE: ./build/cli/run-list.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_ITEMS_A_PAGE = 10_000;
+/** The whole of `proof list`. Pages are printed as they come, so that a list of any length needs little memory. */
+async function runList(command, options) {
+    await (0,run_command/* runCommand */.w)(command, list/* listFlags */.E, options, async ({ raw, host }) => {
+        const limits = (0,evidence_limits/* readLimits */.B)(raw);
+        const query = readQuery(raw, options);
+        const connection = (0,evidence_connection/* readConnectionSettings */.S)(raw);
+        const printer = createItemPrinter(options.json ? 'json' : options.csv ? 'csv' : 'table', process.stdout);
+        return (0,with_service/* withService */.K)(connection, limits.timeoutMs, host, async (session) => {
+            const { service } = (0,reading/* beginReading */.W)(session, limits);
+            try {
+                await printPages((0,listing/* walkPages */.w)(service, query, nameCursor(options.offset)), printer);
+                printer.end();
+                return failures/* exitCodes */.hS.landed;
+            }
+            catch (error) {
+                printer.end((0,failures/* describeError */.Uc)(error));
+                return (0,failures/* reportFailure */.xV)(error);
+            }
+        });
+    });
+}
+async function printPages(pages, printer) {
+    for await (const { items } of pages) {
+        printer.print(items);
+        if (process.stdout.destroyed) {
+            return;
+        }
+    }
+}
+function readQuery(raw, { limit, sortBy, sortDirection }) {
+    return {
+        target: (0,raw_inputs/* readInput */.R5)(raw, 'link', targets/* parseTarget */.hu, undefined),
+        search: (0,raw_inputs/* readInput */.R5)(raw, 'search', (text) => text, undefined),
+        ownedByMe: (0,raw_inputs/* readInput */.R5)(raw, 'owned-by-me', input_values/* parseBoolean */.yG, undefined),
+        limit: limit === undefined ? undefined : (0,input_values/* parseCount */.zq)(limit, 1, MOST_ITEMS_A_PAGE, 'limit'),
+        sortBy,
+        sortDirection,
+    };
+}
+/** The cursor of a page whose token a person brings along (interface.md §4.5). */
+function nameCursor(offset) {
+    return offset === undefined ? undefined : new URLSearchParams({ offset }).toString();
+}
+
+
+/***/ }),
+
+/***/ 82756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ beginReading)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86052);
+/* harmony import */ var _govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53445);
+
+
+function beginReading(ports, limits) {
+    const { clock, random, signal } = ports;
+    const deadline = clock.now() + limits.timeoutMs;
+    const gate = new _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    return {
+        ...ports,
+        limits,
+        service: (0,_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        readContents: (proofId, version, read) => gate.repeat(async () => {
+            const contents = await ports.service.download(proofId, version);
+            try {
+                return await read(contents);
+            }
+            finally {
+                await contents.close();
+            }
+        }),
+    };
+}
+
+
+/***/ })
+
+};

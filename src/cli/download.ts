@@ -1,0 +1,43 @@
+import { Command } from 'commander';
+
+import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
+import type { CommandOptions } from './run-command.ts';
+import { addSecretFlags } from './secrets.ts';
+
+export const downloadFlags: readonly InputFlag[] = [
+  { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
+  { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
+  { input: 'link', value: 'target', repeats: true, help: 'what is linked to this target; repeatable' },
+  { input: 'search', value: 'text', help: 'what the service finds by this part of a name' },
+  { input: 'version', value: 'number', help: 'this version of one item (default: the latest)' },
+  { input: 'directory', value: 'folder', help: 'where the files go (default: this folder)' },
+  { input: 'overwrite', help: 'write over files that are there' },
+  ...connectionFlags,
+];
+
+export interface DownloadOptions extends CommandOptions {
+  readonly all?: true;
+}
+
+/** `proof download`: evidence back out of the service (design.md §3, §8). */
+export function downloadCommand(): Command {
+  const command = new Command('download')
+    .description('Brings evidence back: each file whole or not at all, with its digest.')
+    .option('--all', 'everything that the token may see')
+    .option('--json', 'print one JSON document on standard output, and nothing else there')
+    .option('--verbose', 'tell every request')
+    .addHelpText('after', footer)
+    .action(async (options: DownloadOptions) => {
+      const { runDownload } = await import('./run-download.ts');
+      await runDownload(command, options);
+    });
+  return addSecretFlags(addFlags(command, downloadFlags));
+}
+
+const footer = `
+Example:
+  proof download --name access-review.csv --version 2 --directory audit
+  proof download --link control:CC8.1 --directory audit
+
+Nothing is written outside of this folder, or over a file, unless you say so.
+Exit code: 0 all brought back, 1 some not, 2 wrong input.`;

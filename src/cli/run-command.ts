@@ -1,0 +1,66 @@
+import type { Command } from 'commander';
+
+import { listenForCancellation } from '../engine/cancellation.ts';
+import type { Host } from '../engine/host.ts';
+import type { RawInputs } from '../evidence/raw-inputs.ts';
+import { describeFailure, exitCodes, reportFailure } from './failures.ts';
+import { type InputFlag, readFlags } from './flags.ts';
+import { readProvenance } from './provenance.ts';
+import { createReporter } from './reporter.ts';
+import { readSecrets } from './secrets.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+/** What a command that speaks to the service works with. */
+export interface CommandRun {
+  readonly raw: RawInputs;
+  readonly host: Host;
+  readonly terminal: Terminal;
+}
+
+export interface CommandOptions {
+  readonly json?: true;
+  readonly verbose?: true;
+}
+
+/**
+ * Runs a command from its flags to its exit code, whatever happens on the way: an error has a message and, with `--json`, is the
+ * one document on standard output; a signal ends it in order, with 130 or 143.
+ */
+export async function runCommand(
+  command: Command,
+  flags: readonly InputFlag[],
+  { json = false, verbose = false }: { readonly json?: boolean; readonly verbose?: boolean },
+  story: (run: CommandRun) => Promise<number>,
+): Promise<void> {
+  const { env: environment } = process;
+  const cancellation = listenForCancellation();
+  const terminal = openTerminal({ json });
+  try {
+    const secrets = await readSecrets(command, environment);
+    const raw = { ...readFlags(command, flags, environment), ...secrets };
+    const host: Host = {
+      workspace: process.cwd(),
+      runnerTemp: environment['RUNNER_TEMP'],
+      environment,
+      run: await readProvenance(environment),
+      emit: createReporter(terminal, verbose),
+      onToken: () => undefined,
+      cancelled: cancellation.signal,
+    };
+    process.exitCode = await story({ raw, host, terminal });
+  } catch (error) {
+    terminal.progress.end();
+    if (json) {
+      printDocument(describeFailure(error));
+    }
+    process.exitCode = reportFailure(error);
+  }
+  terminal.progress.end();
+  const cause = cancellation.cause();
+  process.exitCode = cause === undefined ? process.exitCode : exitCodes[cause];
+}
+
+/** The one document that `--json` puts on standard output. */
+export function printDocument(document: unknown): void {
+  process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
+}

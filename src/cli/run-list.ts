@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+
+import { withService } from '../engine/with-service.ts';
+import { readConnectionSettings } from '../evidence/connection.ts';
+import { parseBoolean, parseCount } from '../evidence/input-values.ts';
+import { readLimits } from '../evidence/limits.ts';
+import { walkPages } from '../evidence/listing.ts';
+import { type RawInputs, readInput } from '../evidence/raw-inputs.ts';
+import { beginReading } from '../evidence/reading.ts';
+import type { ListQuery, ProofPage } from '../evidence/service.ts';
+import { parseTarget } from '../evidence/targets.ts';
+import { describeError, exitCodes, reportFailure } from './failures.ts';
+import { createItemPrinter, type ItemPrinter } from './item-printer.ts';
+import { listFlags, type ListOptions } from './list.ts';
+import { runCommand } from './run-command.ts';
+
+const MOST_ITEMS_A_PAGE = 10_000;
+
+/** The whole of `proof list`. Pages are printed as they come, so that a list of any length needs little memory. */
+export async function runList(command: Command, options: ListOptions): Promise<void> {
+  await runCommand(command, listFlags, options, async ({ raw, host }) => {
+    const limits = readLimits(raw);
+    const query = readQuery(raw, options);
+    const connection = readConnectionSettings(raw);
+    const printer = createItemPrinter(options.json ? 'json' : options.csv ? 'csv' : 'table', process.stdout);
+    return withService(connection, limits.timeoutMs, host, async (session) => {
+      const { service } = beginReading(session, limits);
+      try {
+        await printPages(walkPages(service, query, nameCursor(options.offset)), printer);
+        printer.end();
+        return exitCodes.landed;
+      } catch (error) {
+        printer.end(describeError(error));
+        return reportFailure(error);
+      }
+    });
+  });
+}
+
+async function printPages(pages: AsyncIterable<ProofPage>, printer: ItemPrinter): Promise<void> {
+  for await (const { items } of pages) {
+    printer.print(items);
+    if (process.stdout.destroyed) {
+      return;
+    }
+  }
+}
+
+function readQuery(raw: RawInputs, { limit, sortBy, sortDirection }: ListOptions): ListQuery {
+  return {
+    target: readInput(raw, 'link', parseTarget, undefined),
+    search: readInput(raw, 'search', (text) => text, undefined),
+    ownedByMe: readInput(raw, 'owned-by-me', parseBoolean, undefined),
+    limit: limit === undefined ? undefined : parseCount(limit, 1, MOST_ITEMS_A_PAGE, 'limit'),
+    sortBy,
+    sortDirection,
+  };
+}
+
+/** The cursor of a page whose token a person brings along (interface.md §4.5). */
+function nameCursor(offset: string | undefined): string | undefined {
+  return offset === undefined ? undefined : new URLSearchParams({ offset }).toString();
+}

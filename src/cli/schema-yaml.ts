@@ -1,0 +1,29 @@
+import { Document, Pair, Scalar, YAMLMap } from 'yaml';
+
+import type { InferredField } from '../evidence/csv/infer-table.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+
+/**
+ * The short form of a schema under its pattern, as `csv-schemas` takes it; a comment behind each field says what its type
+ * rests on. Names are quoted where YAML would read something else than text.
+ */
+export function renderSchemaYaml(pattern: string, fields: readonly InferredField[]): string {
+  const types = new YAMLMap();
+  for (const { name, type, because } of fields) {
+    const value = new Scalar(type);
+    value.comment = ` ${neutralizeLine(because)}`;
+    types.items.push(new Pair(new Scalar(name), value));
+  }
+  const quoted = new Scalar(escapePattern(pattern));
+  quoted.type = 'QUOTE_DOUBLE';
+  const schema = new YAMLMap();
+  schema.items.push(new Pair(new Scalar('fields'), types));
+  const rules = new YAMLMap();
+  rules.items.push(new Pair(quoted, schema));
+  return new Document(rules).toString({ lineWidth: 0 });
+}
+
+/** A file name as a pattern that fits only that name. */
+function escapePattern(name: string): string {
+  return name.replace(/[*?[\]{}()!+@\\]/gu, '\\$&');
+}

@@ -1,0 +1,12 @@
+import { appendFile } from 'node:fs/promises';
+
+/** Adds to the job summary, where a runner takes one (design.md §3). */
+export async function appendSummary(
+  environment: Readonly<Record<string, string | undefined>>,
+  markdown: string,
+): Promise<void> {
+  const file = environment['GITHUB_STEP_SUMMARY'];
+  if (file !== undefined && file !== '') {
+    await appendFile(file, markdown);
+  }
+}
