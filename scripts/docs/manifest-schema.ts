@@ -37,12 +37,11 @@ function describeMap(properties: JsonSchema, required: readonly string[] = []): 
 }
 
 const csvSchema: JsonSchema = {
-  description:
-    'Field schema of testable CSV: the short form, the wire form, or infer for what the file shows.',
+  description: 'Field schema of testable CSV: the short form, the wire form, or what the file shows.',
   anyOf: [
+    { const: 'infer' },
     describeMap({ isPrivate: { type: 'boolean' }, fields: describeShortFields() }, ['fields']),
     describeMap({ isPrivate: { type: 'boolean' }, schema: describeWireSchema() }, ['schema']),
-    { const: 'infer' },
   ],
 };
 

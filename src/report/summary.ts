@@ -23,14 +23,16 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
     good,
     ROWS_LIMIT_BYTES - Buffer.byteLength(failures),
   );
-  const parts = [
+  return `${[
     '### Proof upload',
     `**${neutralizeMarkdown(describeRun(report))}**`,
     failures,
     landed,
     renderCsvChecks(report.csvChecks),
-  ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .trimEnd()}\n`;
 }
 
 /** The summary of a run that ended before there was anything to tell of files. */

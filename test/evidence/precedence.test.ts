@@ -80,6 +80,14 @@ const layers: readonly Layers[] = [
     gives: ['ignore', 'warn', 'ignore', 'error'],
   },
   {
+    key: 'csv-check',
+    entry: 'csv-check: off',
+    defaults: 'csv-check: strict',
+    input: { 'csv-check': 'off' },
+    read: ({ csvCheck }) => csvCheck,
+    gives: ['off', 'strict', 'off', 'warn'],
+  },
+  {
     key: 'owned-by-me',
     entry: 'owned-by-me: false',
     defaults: 'owned-by-me: true',

@@ -14,6 +14,11 @@ async function render(scene: Scene, webUrl?: string) {
   return { markdown, html, tables };
 }
 
+/** The head of each table. */
+async function listTitles(scene: Scene): Promise<(string[] | undefined)[]> {
+  return (await render(scene)).tables.map(([head]) => head);
+}
+
 /** The texts of the cells of a table, row by row. */
 function readTable(html: string): string[][] {
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)];
@@ -57,18 +62,12 @@ test('plain file names stay plain in the Markdown, so that they can be found', a
 });
 
 test('columns that tell nothing are left out', async () => {
-  expect(await titles({})).toEqual([['File', 'Outcome', 'Item', 'Version', 'Size', 'SHA-256']]);
-  expect(await titles({ settings: { dryRun: true } })).toEqual([['File', 'Outcome', 'Size']]);
-  expect(await titles({ entry: { ifMissing: 'error', targets: [{ type: 'task', id: '1' }] } })).toEqual([
+  expect(await listTitles({})).toEqual([['File', 'Outcome', 'Item', 'Version', 'Size', 'SHA-256']]);
+  expect(await listTitles({ settings: { dryRun: true } })).toEqual([['File', 'Outcome', 'Size']]);
+  expect(await listTitles({ entry: { ifMissing: 'error', targets: [{ type: 'task', id: '1' }] } })).toEqual([
     ['File', 'Step', 'Targets', 'Outcome', 'What happened, and what to do'],
   ]);
 });
-
-/** The columns of each table. */
-async function titles(scene: Scene) {
-  const { tables } = await render(scene);
-  return tables.map(([head]) => head);
-}
 
 test('of many files the first are shown, and the rest is folded into a table of its own', async () => {
   const files = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`report-${number}.txt`, 'x']));

@@ -145,8 +145,9 @@ test('outputs that no environment string could hold are left empty with a notice
 });
 
 test('the plan is told before the first write, counts first, with a reason for each step', async () => {
-  const { sandbox, upload } = await startApi();
-  await upload('/v1/proof', { name: 'old.txt', content: 'old', type: 'text/plain' });
+  const api = await startApi();
+  const { sandbox } = api;
+  await api.upload('/v1/proof', { name: 'old.txt', content: 'old', type: 'text/plain' });
   const job = await beginJob({ 'new.txt': 'new', 'old.txt': 'old' });
   const inputs = { path: '*', 'base-url': sandbox.url, token: sandbox.token, 'if-unchanged': 'skip' };
   const { log } = await job.upload(inputs);

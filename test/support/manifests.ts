@@ -11,11 +11,11 @@ const GOOD_FOR_ONE_BAD = 25;
 
 const csvSchema: Values = {
   good: [
+    'infer',
     { fields: { user: 'text', '2024': 'number' } },
     { isPrivate: true, fields: { user: 'boolean' } },
     { schema: { class: 'CsvFileSchema', fields: [{ name: 'user', type: 'date' }] } },
     { schema: { class: 'CsvFileSchema', fields: [{ name: 2024, type: 'date' }] } },
-    'infer',
   ],
   bad: [
     {},
@@ -37,7 +37,6 @@ const csvSchema: Values = {
     { schema: { class: 'CsvFileSchema', fields: [{ name: 'user', type: 'text', width: 8 }] } },
     { schema: { fields: [{ name: 'user', type: 'text' }] } },
     'text',
-    'Infer',
     null,
     [],
   ],
@@ -67,7 +66,7 @@ const keys: Readonly<Record<string, Values>> = {
   },
   owner: { good: [UUID], bad: ['ann', '', 5, true, null, [UUID]] },
   schema: csvSchema,
-  'csv-check': { good: ['strict', 'warn', 'off'], bad: [false, 'error', null] },
+  'csv-check': { good: ['strict', 'warn', 'off'], bad: ['error', false, null] },
   'if-no-files-found': { good: ['error', 'warn', 'ignore'], bad: ['fail', '', true, null, ['warn']] },
   'if-ambiguous': { good: ['error', 'oldest'], bad: ['newest', 5, null] },
   'if-missing': { good: ['create', 'error'], bad: ['link', {}, null] },
