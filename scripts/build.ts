@@ -10,6 +10,8 @@ import { renderSbom } from './sbom.ts';
 /** What `dist` holds: a folder an entry, each bundled with all it needs. */
 const entries = new Map([
   ['upload', 'build/action/upload.js'],
+  ['download', 'build/action/download.js'],
+  ['check', 'build/action/check.js'],
   ['cli', 'build/cli/main.js'],
 ]);
 

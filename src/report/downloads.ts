@@ -1,5 +1,10 @@
 import type { DownloadOutcome } from '../evidence/download.ts';
+import { cell, code, cutRows, renderRow, renderTable } from './markdown-table.ts';
+import { neutralizeMarkdown } from './neutral.ts';
 import { countOf, formatBytes } from './quantities.ts';
+
+/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+const ROWS_LIMIT_BYTES = 450 * 1024;
 
 /** Whether everything that was asked for is there. */
 export function isComplete(outcomes: readonly DownloadOutcome[]): boolean {
@@ -39,4 +44,34 @@ export function listDownloads(outcomes: readonly DownloadOutcome[]) {
     sha256: file?.sha256 ?? null,
     error: failure === undefined ? null : { code: failure.code, message: failure.message },
   }));
+}
+
+/** The job summary of a download: what could not be had comes first. */
+export function renderDownloads(outcomes: readonly DownloadOutcome[]): string {
+  const bad = outcomes.filter(({ failure }) => failure !== undefined);
+  const good = outcomes.filter(({ failure }) => failure === undefined);
+  const badRows = cutRows(bad.map(renderMissing), ROWS_LIMIT_BYTES);
+  const goodRows = cutRows(good.map(renderBrought), ROWS_LIMIT_BYTES);
+  return [
+    '### Proof download\n',
+    `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
+    renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
+    renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function renderMissing({ what, failure }: DownloadOutcome): string {
+  return renderRow([code(what), cell(failure?.message ?? '')]);
+}
+
+function renderBrought({ file, proofId, version }: DownloadOutcome): string {
+  return renderRow([
+    code(file?.path ?? ''),
+    code(proofId ?? ''),
+    version === undefined ? '' : String(version),
+    file === undefined ? '' : formatBytes(file.size),
+    code(file?.sha256 ?? ''),
+  ]);
 }

@@ -35,7 +35,11 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
     .trimEnd()}\n`;
 }
 
-/** The summary of a run that ended before there was anything to tell of files. */
-export function renderMistake(message: string): string {
-  return `### Proof upload\n\n**Nothing was uploaded.** ${neutralizeMarkdown(message)}\n`;
+/**
+ * The summary of a run that ended before there was anything to tell.
+ *
+ * @param deed what was to be done: `upload`
+ */
+export function renderMistake(deed: string, message: string): string {
+  return `### Proof ${deed}\n\n**Nothing was done.** ${neutralizeMarkdown(message)}\n`;
 }

@@ -92,9 +92,9 @@ describe('the summary', () => {
     expect(summary).toMatch(/<a href="https:\/\/app\.example\.com\/proof\/[^"/]*">/);
   });
 
-  test('of a mistake says that nothing was uploaded', () => {
-    expect(renderMistake('path: a|b <is> wrong')).toBe(
-      '### Proof upload\n\n**Nothing was uploaded.** path: a&#124;b &#60;is&#62; wrong\n',
+  test('of a mistake says that nothing was done', () => {
+    expect(renderMistake('upload', 'path: a|b <is> wrong')).toBe(
+      '### Proof upload\n\n**Nothing was done.** path: a&#124;b &#60;is&#62; wrong\n',
     );
   });
 });
