@@ -1,29 +1,29 @@
 import type { Outcome } from '../evidence/outcome.ts';
 import { formatTarget } from '../evidence/targets.ts';
-import { neutralizeAttribute, neutralizeLine, neutralizeMarkdown } from './neutral.ts';
+import { cell, code } from './markdown-cells.ts';
+import { neutralizeAttribute, neutralizeLine } from './neutral.ts';
 import { formatBytes } from './quantities.ts';
 import { describeSubject } from './sentences.ts';
 import type { Column } from './summary-table.ts';
 
-const CELL_LIMIT_CHARS = 600;
 const DIGEST_SHOWN_CHARS = 12;
 /** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
 const ID_LIMIT_CHARS = 16;
 const ID_SHOWN_CHARS = 8;
 
-const fileColumn: Column = {
+const fileColumn: Column<Outcome> = {
   title: 'File',
   align: 'left',
   render: ({ step }) => code(describeSubject(step)),
 };
-const targetsColumn: Column = {
+const targetsColumn: Column<Outcome> = {
   title: 'Targets',
   align: 'left',
   render: ({ step }) => step.targets.map((target) => code(formatTarget(target))).join(' '),
 };
 
 /** What did not land: what happened, and the way out. */
-export const failureColumns: readonly Column[] = [
+export const failureColumns: readonly Column<Outcome>[] = [
   fileColumn,
   { title: 'Step', align: 'left', render: ({ step }) => step.kind },
   targetsColumn,
@@ -36,7 +36,7 @@ export const failureColumns: readonly Column[] = [
 ];
 
 /** What landed, or is planned: where it is. */
-export function listLandedColumns(webUrl: string | undefined): readonly Column[] {
+export function listLandedColumns(webUrl: string | undefined): readonly Column<Outcome>[] {
   return [
     fileColumn,
     { title: 'Outcome', align: 'left', render: describeKind },
@@ -75,13 +75,4 @@ function renderItem(proofId: string | undefined, webUrl: string | undefined): st
     return title === '' ? shown : `<span${title}>${shown}</span>`;
   }
   return `<a href="${neutralizeAttribute(new URL(address).href)}"${title}>${shown}</a>`;
-}
-
-function cell(text: string): string {
-  const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-  return neutralizeMarkdown(cut);
-}
-
-function code(text: string): string {
-  return `<code>${cell(text)}</code>`;
 }
