@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { renderLicences } from './bundled-licences.ts';
+import { listBundledPackages } from './bundled-packages.ts';
+import { renderSbom } from './sbom.ts';
 
 /** What `dist` holds: a folder an entry, each bundled with all it needs. */
 const entries = new Map([
@@ -22,7 +24,9 @@ run('tsc', ['--project', 'tsconfig.build.json']);
 for (const [name, entry] of entries) {
   const stats = path.join(scratch, `${name}.json`);
   run('ncc', ['build', entry, '--out', `dist/${name}`, '--stats-out', stats, '--quiet']);
-  writeFileSync(`dist/${name}/licenses.txt`, renderLicences(stats));
+  const packages = listBundledPackages(stats);
+  writeFileSync(`dist/${name}/licenses.txt`, renderLicences(packages));
+  writeFileSync(`dist/${name}/sbom.cdx.json`, renderSbom(packages));
   normalizeLineEnds(`dist/${name}`);
 }
 for (const folder of ['build', scratch]) {

@@ -43,7 +43,8 @@ export async function refuseUntrustedEvent(
 async function isRunOfFork(): Promise<boolean> {
   const { workflow_run: run, repository } = await readPayload();
   const head: PayloadRepository = run?.head_repository;
-  return head?.full_name !== repository?.full_name;
+  // A payload that cannot be read is nobody's word that it is no fork.
+  return head?.full_name === undefined || head.full_name !== repository?.full_name;
 }
 
 /** Loaded only where an event has to be looked at: the library brings a whole API client with it. */

@@ -1,6 +1,7 @@
 import { notice, setOutput } from '@actions/core';
 
 import { listProofIds, listResults, type RunReport } from '../evidence/report.ts';
+import { neutralizeJson } from '../report/neutral.ts';
 import type { RunFiles } from '../report/run-files.ts';
 
 /** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
@@ -13,8 +14,8 @@ export function fitsOutput(text: string): boolean {
 
 /** Sets the outputs of design.md §3. */
 export function setOutputs(report: RunReport, files: RunFiles): void {
-  const results = JSON.stringify(listResults(report));
-  const proofIds = JSON.stringify(listProofIds(report));
+  const results = neutralizeJson(JSON.stringify(listResults(report)));
+  const proofIds = neutralizeJson(JSON.stringify(listProofIds(report)));
   const fits = [results, proofIds].every(fitsOutput);
   if (!fits) {
     notice(

@@ -2,6 +2,7 @@ import type { Host } from '../engine/host.ts';
 import { parseAllowances } from '../evidence/allowances.ts';
 import { InputError } from '../evidence/errors.ts';
 import { type InputName, type RawInputs, readInput } from '../evidence/raw-inputs.ts';
+import { createRedactor } from '../evidence/redactor.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { renderMistake } from '../report/summary.ts';
 import { refuseUntrustedEvent } from './context.ts';
@@ -22,11 +23,12 @@ export async function runStep(
   story: (raw: RawInputs, host: Host) => Promise<void>,
 ): Promise<void> {
   const raw = readInputs(inputs, environment);
-  maskSecrets(raw);
+  const secrets = maskSecrets(raw);
   try {
     await refuseUntrustedEvent(environment, readInput(raw, 'allow', parseAllowances, new Set()));
     await story(raw, describeHost(environment));
-  } catch (error) {
+  } catch (cause) {
+    const error = createRedactor(secrets).redactError(cause);
     if (error instanceof InputError) {
       await appendSummary(environment, renderMistake(deed, error.message));
     }

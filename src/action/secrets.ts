@@ -1,23 +1,18 @@
 import { setSecret } from '@actions/core';
 
 import { type RawInputs, secretInputs } from '../evidence/raw-inputs.ts';
+import { listSecretForms } from '../evidence/secrets.ts';
 
-/** Masks the secrets among the inputs, before anything else is done with them. */
-export function maskSecrets(raw: RawInputs): void {
-  for (const input of secretInputs) {
-    maskSecret(raw[input]);
-  }
+/** Masks the secrets among the inputs, before anything else is done with them, and returns them. */
+export function maskSecrets(raw: RawInputs): string[] {
+  const secrets = secretInputs.map((input) => raw[input]?.trim() ?? '');
+  secrets.forEach(maskSecret);
+  return secrets;
 }
 
-/** Masks a secret in the log, and the forms that it takes on its way: base64 and percent-encoding. */
-export function maskSecret(secret: string | undefined): void {
-  const trimmed = secret?.trim() ?? '';
-  if (trimmed === '') {
-    return;
-  }
-  const base64 = Buffer.from(trimmed).toString('base64');
-  const forms = [trimmed, base64, base64.replace(/=+$/u, ''), encodeURIComponent(trimmed)];
-  for (const form of new Set(forms)) {
+/** Masks a secret in the log, in every form that it may take on its way. */
+export function maskSecret(secret: string): void {
+  for (const form of listSecretForms(secret)) {
     setSecret(form);
   }
 }

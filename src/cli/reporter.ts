@@ -2,7 +2,7 @@ import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
 import { describeComparison } from '../report/comparisons.ts';
-import { describeCheck, locateFinding } from '../report/csv-sentences.ts';
+import { describeCheck, describeFindingLine } from '../report/csv-sentences.ts';
 import { describeDownload } from '../report/downloads.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,7 +23,7 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
         }
         break;
       case 'csv-finding':
-        terminal.warn(locateFinding(event.path, event.finding));
+        terminal.warn(describeFindingLine(event.path, event.finding));
         break;
       case 'csv-checked':
         terminal.say(describeCheck(event.check));

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 import { listenForCancellation } from '../engine/cancellation.ts';
 import type { Host } from '../engine/host.ts';
 import type { RawInputs } from '../evidence/raw-inputs.ts';
+import { createRedactor } from '../evidence/redactor.ts';
+import { neutralizeJson } from '../report/neutral.ts';
 import { describeFailure, exitCodes, reportFailure } from './failures.ts';
 import { type InputFlag, readFlags } from './flags.ts';
 import { readProvenance } from './provenance.ts';
@@ -35,8 +37,10 @@ export async function runCommand(
   const { env: environment } = process;
   const cancellation = listenForCancellation();
   const terminal = openTerminal({ json });
+  const redactor = createRedactor([]);
   try {
     const secrets = await readSecrets(command, environment);
+    Object.values(secrets).forEach((secret = '') => redactor.add(secret));
     const raw = { ...readFlags(command, flags, environment), ...secrets };
     const host: Host = {
       workspace: process.cwd(),
@@ -48,7 +52,8 @@ export async function runCommand(
       cancelled: cancellation.signal,
     };
     process.exitCode = await story({ raw, host, terminal });
-  } catch (error) {
+  } catch (cause) {
+    const error = redactor.redactError(cause);
     terminal.progress.end();
     if (json) {
       printDocument(describeFailure(error));
@@ -62,5 +67,5 @@ export async function runCommand(
 
 /** The one document that `--json` puts on standard output. */
 export function printDocument(document: unknown): void {
-  process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
+  process.stdout.write(`${neutralizeJson(JSON.stringify(document, undefined, 2))}\n`);
 }

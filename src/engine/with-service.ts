@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Clock } from '../evidence/clock.ts';
-import type { ConnectionSettings } from '../evidence/connection.ts';
+import type { ConnectionSettings, TokenSettings } from '../evidence/connection.ts';
+import type { EmitEvent } from '../evidence/events.ts';
+import { createRedactor } from '../evidence/redactor.ts';
 import type { ServiceProbe } from '../evidence/probe.ts';
 import type { Ports } from '../evidence/run.ts';
 import { createProofService } from '../service/connect.ts';
@@ -17,7 +19,8 @@ export interface Session extends Omit<Ports, 'files'> {
 
 /**
  * Connects with the service, lets a story use it, and ends all connections, whatever becomes of the story. When the budget is
- * spent or the host cancels, the signal aborts with a sentence.
+ * spent or the host cancels, the signal aborts with a sentence. Nothing that leaves here holds a secret: neither events, nor the
+ * result, nor the message of an error.
  *
  * @param timeoutMs budget of the whole run
  */
@@ -32,15 +35,23 @@ export async function withService<Result>(
     budget.abort(new Error('the budget of the run ("timeout") is spent'));
   }, timeoutMs);
   const signal = AbortSignal.any([host.cancelled, budget.signal]);
+  const redactor = createRedactor([pickSecret(connection.tokens)]);
+  const emit: EmitEvent = (event) => host.emit(redactor.redact(event));
   let requests = 0;
   const connected = createProofService({
     ...connection,
-    tokens: { ...connection.tokens, onToken: host.onToken },
+    tokens: {
+      ...connection.tokens,
+      onToken: (token) => {
+        redactor.add(token);
+        host.onToken(token);
+      },
+    },
     environment: host.environment,
     signal,
     onRequest: ({ method, path, status }) => {
       requests += 1;
-      host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
+      emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
     },
   });
   try {
@@ -49,16 +60,22 @@ export async function withService<Result>(
       probe: connected.probe,
       clock: systemClock,
       random: Math.random,
-      emit: host.emit,
+      emit,
       signal,
       countRequests: () => requests,
     });
-    host.emit({ type: 'detail', message: `${requests} requests were made` });
-    return result;
+    emit({ type: 'detail', message: `${requests} requests were made` });
+    return redactor.redact(result);
+  } catch (error) {
+    throw redactor.redactError(error);
   } finally {
     clearTimeout(timer);
     await connected.close();
   }
+}
+
+function pickSecret(tokens: TokenSettings): string {
+  return 'token' in tokens ? tokens.token : tokens.clientSecret;
 }
 
 const systemClock: Clock = {

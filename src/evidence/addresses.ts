@@ -1,4 +1,5 @@
 import { InputError } from './errors.ts';
+import { isMachineAddress } from './machine-addresses.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
@@ -38,7 +39,17 @@ export function parseWebUrl(text: string, input: string): string {
       'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.',
     );
   }
-  parseUrl(text.replaceAll('{id}', 'id'), input);
+  // An id comes from the service: it may not choose where a link of the summary leads.
+  const hosts = ['1', '2'].map((id) => {
+    const { username, host } = parseUrl(text.replaceAll('{id}', id), input);
+    return `${username}@${host}`;
+  });
+  if (new Set(hosts).size > 1) {
+    throw new InputError(
+      input,
+      'must name its host itself: {id} goes into the path, the query or the fragment.',
+    );
+  }
   return text;
 }
 
@@ -48,6 +59,12 @@ function parseSafeUrl(text: string, input: string, allowHttp: boolean): URL {
     throw new InputError(
       input,
       'http would send secrets in clear text. Use https, or say so with "allow: http".',
+    );
+  }
+  if (isMachineAddress(url.hostname)) {
+    throw new InputError(
+      input,
+      `${url.hostname} is the machine's own (link-local, or a cloud's metadata service). Write the address of your service.`,
     );
   }
   if (url.username !== '' || url.password !== '') {

@@ -12,6 +12,7 @@ const explanations: Readonly<Partial<Record<ErrorCode, string>>> = {
   MISSING_CHAR:
     'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
   MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
+  RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
   TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
   TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
   UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',

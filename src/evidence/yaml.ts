@@ -59,6 +59,9 @@ export function parseYaml(text: string, input: string): YamlNode {
     const { line, col } = lines.linePos(problem.pos[0]);
     failAt({ line, column: col }, explainYamlMistake(problem), input);
   }
+  if (document.directives?.yaml.version !== '1.2') {
+    throw new InputError(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
+  }
   return readNode(document.contents, { lines, input, depth: 0 });
 }
 
@@ -94,7 +97,7 @@ function readNode(node: unknown, reading: Reading): YamlNode {
   if (isSeq(node)) {
     return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
   }
-  return readScalar(node, at);
+  return readScalar(node, at, reading.input);
 }
 
 function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
@@ -102,7 +105,7 @@ function readEntry(key: unknown, value: unknown, reading: Reading): YamlEntry {
   if (!isScalar(key)) {
     failAt(keyAt, 'a key must be plain text.', reading.input);
   }
-  const { text } = readScalar(key, keyAt);
+  const { text } = readScalar(key, keyAt, reading.input);
   if (text === '<<') {
     failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
   }
@@ -122,12 +125,15 @@ function refuseDuplicates(entries: readonly YamlEntry[], input: string): void {
 
 const nothing = { kind: 'scalar', value: null, text: '' } as const;
 
-function readScalar(node: unknown, at: Position): YamlScalar {
+function readScalar(node: unknown, at: Position, input: string): YamlScalar {
   if (!isScalar(node)) {
     return { ...nothing, at };
   }
-  const value = isPlainValue(node.value) ? node.value : null;
-  return { kind: 'scalar', value, text: typeof value === 'string' ? value : (node.source ?? ''), at };
+  const { value, source = '' } = node;
+  if (!isPlainValue(value)) {
+    failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
+  }
+  return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
 }
 
 function isPlainValue(value: unknown): value is YamlScalar['value'] {

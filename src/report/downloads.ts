@@ -1,7 +1,8 @@
 import type { DownloadOutcome } from '../evidence/download.ts';
-import { cell, code, cutRows, renderRow, renderTable } from './markdown-table.ts';
+import { cell, code } from './markdown-cells.ts';
 import { neutralizeMarkdown } from './neutral.ts';
 import { countOf, formatBytes } from './quantities.ts';
+import { type Column, renderTable } from './summary-table.ts';
 
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
@@ -50,28 +51,33 @@ export function listDownloads(outcomes: readonly DownloadOutcome[]) {
 export function renderDownloads(outcomes: readonly DownloadOutcome[]): string {
   const bad = outcomes.filter(({ failure }) => failure !== undefined);
   const good = outcomes.filter(({ failure }) => failure === undefined);
-  const badRows = cutRows(bad.map(renderMissing), ROWS_LIMIT_BYTES);
-  const goodRows = cutRows(good.map(renderBrought), ROWS_LIMIT_BYTES);
-  return [
-    '### Proof download\n',
-    `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
-    renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
-    renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+  return `${[
+    '### Proof download',
+    `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
+    renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES),
+    renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES),
   ]
     .filter((part) => part !== '')
-    .join('\n');
+    .join('\n\n')}\n`;
 }
 
-function renderMissing({ what, failure }: DownloadOutcome): string {
-  return renderRow([code(what), cell(failure?.message ?? '')]);
-}
+const missingColumns: readonly Column<DownloadOutcome>[] = [
+  { title: 'Asked for', align: 'left', render: ({ what }) => code(what) },
+  {
+    title: 'What happened, and what to do',
+    align: 'left',
+    render: ({ failure }) => cell(failure?.message ?? ''),
+  },
+];
 
-function renderBrought({ file, proofId, version }: DownloadOutcome): string {
-  return renderRow([
-    code(file?.path ?? ''),
-    code(proofId ?? ''),
-    version === undefined ? '' : String(version),
-    file === undefined ? '' : formatBytes(file.size),
-    code(file?.sha256 ?? ''),
-  ]);
-}
+const broughtColumns: readonly Column<DownloadOutcome>[] = [
+  { title: 'File', align: 'left', render: ({ file }) => code(file?.path ?? '') },
+  { title: 'Item', align: 'left', render: ({ proofId }) => code(proofId ?? '') },
+  { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+  {
+    title: 'Size',
+    align: 'right',
+    render: ({ file }) => (file === undefined ? '' : formatBytes(file.size).replace(' ', '&nbsp;')),
+  },
+  { title: 'SHA-256', align: 'left', render: ({ file }) => code(file?.sha256 ?? '') },
+];

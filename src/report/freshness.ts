@@ -1,7 +1,8 @@
 import type { Freshness, FreshnessRow } from '../evidence/freshness.ts';
-import { cell, code, cutRows, renderRow, renderTable } from './markdown-table.ts';
+import { cell, code } from './markdown-cells.ts';
 import { neutralizeMarkdown } from './neutral.ts';
 import { countOf } from './quantities.ts';
+import { type Column, renderTable } from './summary-table.ts';
 
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
@@ -46,27 +47,32 @@ export function listFreshness(rows: readonly FreshnessRow[]) {
 export function renderFreshness(rows: readonly FreshnessRow[]): string {
   const bad = rows.filter(({ state }) => state !== 'fresh');
   const good = rows.filter(({ state }) => state === 'fresh');
-  const columns = ['What', 'State', 'Uploaded', 'Item', 'Version', 'What to do'];
-  return [
-    '### Proof freshness\n',
-    `**${neutralizeMarkdown(describeFreshnessOf(rows))}**\n`,
-    renderTable('Not fresh', columns, cutRows(bad.map(renderFreshnessRow), ROWS_LIMIT_BYTES), bad.length),
-    renderTable('Fresh', columns, cutRows(good.map(renderFreshnessRow), ROWS_LIMIT_BYTES), good.length),
+  return `${[
+    '### Proof freshness',
+    `**${neutralizeMarkdown(describeFreshnessOf(rows))}**`,
+    renderTable('Not fresh', columns, bad, ROWS_LIMIT_BYTES),
+    renderTable('Fresh', columns, good, ROWS_LIMIT_BYTES),
   ]
     .filter((part) => part !== '')
-    .join('\n');
+    .join('\n\n')}\n`;
 }
 
-function renderFreshnessRow({ what, state, proofId, version, ageMs, advice }: FreshnessRow): string {
-  return renderRow([
-    cell(what),
-    state,
-    ageMs === undefined ? '' : formatAge(ageMs),
-    proofId === undefined ? '' : code(proofId),
-    version === undefined ? '' : String(version),
-    cell(advice ?? ''),
-  ]);
-}
+const columns: readonly Column<FreshnessRow>[] = [
+  { title: 'What', align: 'left', render: ({ what }) => cell(what) },
+  { title: 'State', align: 'left', render: ({ state }) => state },
+  {
+    title: 'Uploaded',
+    align: 'left',
+    render: ({ ageMs }) => (ageMs === undefined ? '' : formatAge(ageMs)),
+  },
+  {
+    title: 'Item',
+    align: 'left',
+    render: ({ proofId }) => (proofId === undefined ? '' : code(proofId)),
+  },
+  { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+  { title: 'What to do', align: 'left', render: ({ advice }) => cell(advice ?? '') },
+];
 
 /** `41 days ago`. */
 function formatAge(ageMs: number): string {

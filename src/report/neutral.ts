@@ -1,6 +1,8 @@
-// Control characters, line and paragraph separators, and what changes the direction of text.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Control and format characters, which change the direction of text or hide it, separators of lines, halves of surrogate pairs.
+ * The joiners stay: names in many scripts, and emoji, are made with them.
+ */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
  * One line for a log, whatever the text holds: control characters and direction marks become visible escapes, and neither
@@ -22,7 +24,7 @@ export function neutralizeMarkdown(text: string): string {
     .replace(/[&<>|`*~[\]\\$]/gu, toEntity)
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
     .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
-    .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+    .replace(/@|(?<!&)#|(?<=\bGH)-(?=\d)/giu, (character) => `${toEntity(character)}${WORD_JOINER}`);
 }
 
 /**
@@ -36,6 +38,24 @@ export function neutralizeFormula(cell: string): string {
 /** Text for the value of an HTML attribute inside such a cell. */
 export function neutralizeAttribute(text: string): string {
   return text.replace(/[&<>|`"']/gu, toEntity);
+}
+
+/**
+ * The same JSON in letters that say nothing to a runner, a terminal or a page: workflows print outputs and paste them into
+ * summaries. `text` must be what `JSON.stringify` gave.
+ */
+export function neutralizeJson(text: string): string {
+  const line = text.replaceAll('##[', '##\\u005b');
+  return line.replaceAll(HIDDEN_IN_JSON, (character) =>
+    Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''),
+  );
+}
+
+/** Line breaks are left to those who lay the JSON out: within its texts `JSON.stringify` leaves none. */
+const HIDDEN_IN_JSON = /(?![\n\u200c\u200d])[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 
 const WORD_JOINER = '&#8288;';

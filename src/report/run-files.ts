@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Receipt } from '../evidence/receipt.ts';
 import { listProofIds, listResults, type RunReport } from '../evidence/report.ts';
 import { renderChecksums } from './checksums.ts';
+import { neutralizeJson } from './neutral.ts';
 
 /** Form of the results file; grows only when a reader of the old one would be misled. */
 const RESULTS_FORMAT = 1;
@@ -65,5 +66,5 @@ export function describeResults({ report, requests }: Pick<RunFilesInput, 'repor
 }
 
 function formatJson(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return `${neutralizeJson(JSON.stringify(value, undefined, 2))}\n`;
 }

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { redactSecrets } from '../evidence/secrets.ts';
 
 /** The first 300 characters; a pair of surrogates is one. */
 const CUT = /^.{0,300}/su;
@@ -18,7 +19,7 @@ const SECRET_FORMS = [
  * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
  * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
  */
-export function sayAnswer(body: string, secrets: readonly string[]): string {
+export function sayAnswer(body: string, secrets: Iterable<string>): string {
   const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
   const line = stripVTControlCharacters(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
   return cut(redact(line.toWellFormed(), secrets));
@@ -61,12 +62,8 @@ function readHtml(page: string): string {
   return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
 }
 
-function redact(text: string, secrets: readonly string[]): string {
-  const withoutKnown = secrets.reduce(
-    (line, secret) => line.replaceAll(secret, '***').replaceAll(encodeURIComponent(secret), '***'),
-    text,
-  );
-  return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), withoutKnown);
+function redact(text: string, secrets: Iterable<string>): string {
+  return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), redactSecrets(text, secrets));
 }
 
 function cut(text: string): string {

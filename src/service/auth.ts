@@ -1,5 +1,6 @@
 import { InputError } from '../evidence/errors.ts';
 import type { MintedToken } from './client-credentials.ts';
+import { isSendable } from './http.ts';
 
 /** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
 const RENEWAL_MARGIN_MS = 60_000;
@@ -14,7 +15,7 @@ export interface TokenSource {
 
 /** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
 export function staticToken(token: string): TokenSource {
-  if (!/^[\x21-\x7E]+$/u.test(token)) {
+  if (!isSendable(token)) {
     throw new InputError(
       'token',
       'is empty, or holds white space or characters beyond ASCII. Check what was pasted.',

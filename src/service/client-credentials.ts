@@ -10,7 +10,7 @@ import {
 } from 'oauth4webapi';
 import { ServiceError } from '../evidence/service.ts';
 import { sayAnswer } from './answers.ts';
-import { isSuccess, nameRequest, once, type HttpAnswer } from './http.ts';
+import { isSendable, isSuccess, nameRequest, once, type HttpAnswer } from './http.ts';
 import { readJson } from './reading.ts';
 import { readRefusalFacts } from './refusals.ts';
 import type { Transport } from './transport.ts';
@@ -79,6 +79,9 @@ async function requestToken(
       client,
       answer,
     );
+    if (!isSendable(token)) {
+      throw new Error('the token holds characters that no header can carry.');
+    }
     return { token, lifeSeconds };
   } catch (error) {
     throw explainFailure(credentials, error);
@@ -101,7 +104,8 @@ async function fetchToken(
   if (!isSuccess(answer.status)) {
     throw await explainRefusal(answer, tokenUrl, clientSecret);
   }
-  return Response.json(await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (json) => json ?? null));
+  const json = await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (body) => body, [clientSecret]);
+  return Response.json(json ?? null);
 }
 
 async function explainRefusal(

@@ -25,9 +25,8 @@ export function createClient(session: Session, { baseUrl, ownerField }: ClientSe
     proofId?: string,
   ): Promise<WriteAnswer> {
     const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
-    return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, (json) =>
-      requireItem(proofId, readWriteAnswer(json)),
-    );
+    const read = (json: unknown) => requireItem(proofId, readWriteAnswer(json));
+    return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, read, session.secrets);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { parse } from 'content-disposition';
+import { isMachineAddress } from '../evidence/machine-addresses.ts';
 import { ServiceError, type ProofContents } from '../evidence/service.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
 import { unreadable } from './reading.ts';
@@ -53,6 +54,12 @@ function readLocation(answer: HttpAnswer, from: URL): URL {
   const to = new URL(location, from);
   if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
     throw refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
+  }
+  if (isMachineAddress(to.hostname)) {
+    throw refuse(
+      answer,
+      "a redirect to this machine's own link-local or metadata address, which is not followed",
+    );
   }
   return to;
 }

@@ -42,6 +42,11 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Whether a header can carry it: visible ASCII only, so that no line break adds a header of its own. */
+export function isSendable(token: string): boolean {
+  return /^[\x21-\x7E]+$/u.test(token);
+}
+
 /** The stream of a body that is in memory. */
 export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -19,7 +19,7 @@ export function createLister(session: Session, baseUrl: URL): ProofService['list
   async function requestPage(query: URLSearchParams): Promise<ProofPage> {
     const url = endpointAddress(baseUrl, ['proof'], query);
     const answer = await session.accept(await session.send({ method: 'GET', url }));
-    return readJson(answer, MAX_PAGE_BYTES, readPage);
+    return readJson(answer, MAX_PAGE_BYTES, readPage, session.secrets);
   }
 
   return async (query, cursor) => {

@@ -17,7 +17,7 @@ export function createProbe(session: Session, baseUrl: URL): ServiceProbe {
       const url = endpointAddress(baseUrl, ['proof'], query);
       const answer = await session.accept(await session.send({ method: 'GET', url }));
       const date = Date.parse(answer.headers.get('date') ?? '');
-      const shape = await readJson(answer, MAX_PAGE_BYTES, readShape);
+      const shape = await readJson(answer, MAX_PAGE_BYTES, readShape, session.secrets);
       return { date: Number.isNaN(date) ? undefined : date, shape };
     },
   };

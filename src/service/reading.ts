@@ -6,13 +6,14 @@ import type { HttpAnswer } from './http.ts';
 const MAX_ERROR_BYTES = 16 * 1024;
 
 /**
- * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined.
+ * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
  * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
  */
 export async function readJson<T>(
   answer: HttpAnswer,
   maxBytes: number,
   read: (body: unknown) => T,
+  secrets: Iterable<string>,
 ): Promise<T> {
   const { bytes, whole } = await readUpTo(answer, maxBytes);
   if (!whole) {
@@ -22,7 +23,7 @@ export async function readJson<T>(
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return read(text.trim() === '' ? undefined : JSON.parse(text));
   } catch (cause) {
-    throw unreadable(answer, explain(bytes, cause), cause);
+    throw unreadable(answer, explain(bytes, cause, secrets), cause);
   }
 }
 
@@ -57,10 +58,10 @@ async function readUpTo(answer: HttpAnswer, maxBytes: number): Promise<{ bytes: 
   return { bytes: Buffer.concat(chunks), whole: true };
 }
 
-function explain(bytes: Buffer, cause: unknown): string {
+function explain(bytes: Buffer, cause: unknown, secrets: Iterable<string>): string {
   const text = bytes.toString('utf8');
   if (looksLikeHtml(text)) {
-    return `it is an HTML page ("${sayAnswer(text, [])}"), perhaps of a gateway`;
+    return `it is an HTML page ("${sayAnswer(text, secrets)}"), perhaps of a gateway`;
   }
   return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
 }

@@ -12,6 +12,8 @@ export interface Session {
   sendWithoutToken(request: HttpRequest): Promise<HttpAnswer>;
   /** Hands back an answer of success; throws a ServiceError for any other, or for one that came too early. */
   accept(answer: HttpAnswer): Promise<HttpAnswer>;
+  /** The tokens sent so far, which no message may quote. */
+  readonly secrets: ReadonlySet<string>;
 }
 
 /** What is told of each request: no header, no body, no query. */
@@ -58,7 +60,7 @@ export function createSession(
 
   async function accept(answer: HttpAnswer): Promise<HttpAnswer> {
     if (!isSuccess(answer.status)) {
-      throw await readRefusal(answer, [...secrets]);
+      throw await readRefusal(answer, secrets);
     }
     if (answer.early) {
       answer.discard();
@@ -67,7 +69,7 @@ export function createSession(
     return answer;
   }
 
-  return { send, accept, sendWithoutToken: (request) => exchange(request) };
+  return { send, accept, secrets, sendWithoutToken: (request) => exchange(request) };
 }
 
 /** Bytes are to arrive as they are; some gateways refuse a request that names no agent. */

@@ -55,8 +55,9 @@ export function createTransport(settings: TransportSettings): Transport {
 
 function createAgent({ proxies, certificates, timeouts, signal }: TransportSettings): Dispatcher {
   // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
-  // still connecting when the run is cancelled would keep the process alive.
-  const tls = { allowH2: false, signal, ...(certificates && { ca: certificates }) };
+  // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
+  // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
+  const tls = { allowH2: false, rejectUnauthorized: true, signal, ...(certificates && { ca: certificates }) };
   return new EnvHttpProxyAgent({
     httpProxy: proxies.http,
     httpsProxy: proxies.https,

@@ -12,6 +12,9 @@ const arrayNames = ['data', 'proof', 'items', 'results'] as const;
 /** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' } as const;
 
+/** A UUID has 36 (§2.1). */
+const ID_LIMIT_CHARS = 512;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -27,7 +30,7 @@ export function readPage(body: unknown): ProofPage {
 
 /** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
 export function readWriteAnswer(body: unknown): WriteAnswer {
-  if (body === undefined || body === null) {
+  if (isAbsent(body)) {
     return {};
   }
   if (!isFields(body)) {
@@ -35,8 +38,8 @@ export function readWriteAnswer(body: unknown): WriteAnswer {
   }
   const item = !('id' in body) && isFields(body['data']) ? body['data'] : body;
   const { id, filename } = item;
-  if (![id, filename].every((text) => text === undefined || text === null || isName(text))) {
-    throw new UnreadableBodyError('its id or filename is no text');
+  if (!(isAbsent(id) || isId(id)) || !(isAbsent(filename) || isName(filename))) {
+    throw new UnreadableBodyError('its id or filename is none');
   }
   return {
     ...(isId(id) && { id }),
@@ -66,7 +69,7 @@ function isItemArray(value: unknown): value is readonly unknown[] {
 /** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
 function readItem(item: unknown): ProofItem {
   if (!isFields(item) || !isId(item['id']) || !isName(item['filename'])) {
-    throw new UnreadableBodyError('an item in it has an id or filename that cannot be one');
+    throw new UnreadableBodyError('an item in it has an id or filename that is none');
   }
   const { id, filename, status } = item;
   return {
@@ -112,9 +115,15 @@ function readNext(body: Fields): string | undefined {
   return undefined;
 }
 
-/** An id becomes a part of addresses, which `.` and `..` would lead astray. */
+/** An id goes into addresses, where half of a surrogate pair is no character and `..` leads elsewhere. */
 function isId(value: unknown): value is string {
-  return isName(value) && value !== '.' && value !== '..' && value.isWellFormed();
+  return (
+    isName(value) && value.isWellFormed() && !['.', '..'].includes(value) && value.length <= ID_LIMIT_CHARS
+  );
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
 }
 
 function isName(value: unknown): value is string {

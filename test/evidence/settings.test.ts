@@ -111,6 +111,9 @@ describe('settings', () => {
     ['allow', 'everything', /Write one of: hidden-files, symlinks/],
     ['web-url', 'https://app.example.com/proof', /needs \{id\} where the id/],
     ['web-url', 'javascript:alert({id})', /not an https address/],
+    ['web-url', 'https://{id}.example.com/', /must name its host itself/],
+    ['web-url', 'https://example.com:{id}/', /must name its host itself/],
+    ['web-url', 'https://{id}@example.com/', /must name its host itself/],
   ])('%s: %j is wrong input, and the message shows the way out', (input, text, message) => {
     expect(() => read({ [input]: text })).toThrow(InputError);
     expect(() => read({ [input]: text })).toThrow(message);

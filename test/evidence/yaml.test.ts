@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { InputError } from '../../src/evidence/errors.ts';
@@ -67,7 +68,8 @@ describe('YAML', () => {
   test.each([
     ['an alias', 'a: &x 1\nb: *x\n', 'line 2, column 4: aliases (*x)'],
     ['a merge key', 'a:\n  <<: {b: 1}\n', 'line 2, column 3: merge keys (<<)'],
-    ['a merge key of YAML 1.1', '%YAML 1.1\n---\na:\n  <<: {b: 1}\n', 'line 4, column 3: merge keys (<<)'],
+    ['YAML 1.1, where a date is no text', '%YAML 1.1\n---\na: 2024-01-01\n', 'only YAML 1.2 is taken'],
+    ['binary', 'a: !!binary aGk=', 'line 1, column 13: this value is neither text, number nor boolean'],
     [
       'a key that is there twice',
       'a: 1\nb: 2\na: 3\n',
@@ -85,8 +87,12 @@ describe('YAML', () => {
       `${'['.repeat(40)}${']'.repeat(40)}`,
       'line 1, column 34: values are nested deeper than 32 levels',
     ],
-    ['a nest as deep as the text is long', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, ''],
-    ['a nest of maps as deep as the text is long', `${'{a: '.repeat(20_000)}${'}'.repeat(20_000)}`, ''],
+    ['a nest as deep as the text is long', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'line 1, column '],
+    [
+      'a nest of maps as deep as the text is long',
+      `${'{a: '.repeat(20_000)}${'}'.repeat(20_000)}`,
+      'line 1, column ',
+    ],
     ['a text of over 1 MiB', `a: ${'x'.repeat(1024 * 1024)}`, 'the YAML is over 1 MiB'],
   ])('with %s is refused with its position', (_, text, message) => {
     const parse = () => parseYaml(text, 'csv-schemas');
@@ -98,6 +104,24 @@ describe('YAML', () => {
     const text = Array.from({ length: 30_000 }, (_, n) => `k${n}:`).join('\n');
     expect(strip(parseYaml(text, 'x'))).toHaveLength(30_000);
   }, 10_000);
+
+  test('of any kind is read, or refused with a sentence', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('a', ': ', '- ', '\n', '  ', '[', ']', '{', '}', ',', '"', "'", '|', '>', '&x', '*x'),
+      fc.constantFrom('#', '? ', '---\n', '%YAML 1.1\n', '<<', '\t', '\0', '0x1F', '~', '\\', '!!set'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        try {
+          parseYaml(pieces.join(''), 'x');
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   test('that is empty is nothing', () => {
     expect(strip(parseYaml('', 'x'))).toBeNull();

@@ -155,6 +155,14 @@ describe('a redirected download', () => {
   test.each([
     ['a scheme that is none of ours', 'file:///etc/passwd', 'file://'],
     ['nowhere', 'http://', 'nowhere'],
+    ["a cloud's metadata", 'http://169.254.169.254/latest/meta-data/', 'metadata address'],
+    [
+      "a cloud's metadata by name",
+      'https://metadata.google.internal/computeMetadata/v1/',
+      'metadata address',
+    ],
+    ['a link-local address', 'https://[fe80::1]/', 'metadata address'],
+    ['the same as IPv6', 'https://[::ffff:169.254.169.254]/', 'metadata address'],
   ])('to %s is refused', async (_, location, reason) => {
     const { message } = await failureOf(connectTo(await serveHttp(redirectTo(location))).download('p'));
     expect(message).toContain(reason);

@@ -5,6 +5,13 @@ import { readPage, readWriteAnswer, UnreadableBodyError } from '../../src/servic
 const item = (id: string, rest: object = {}) => ({ id, filename: `${id}.txt`, ...rest });
 const idsOf = (body: unknown) => readPage(body).items.map(({ id }) => id);
 
+describe('an id that no address can carry', () => {
+  test.each(['.', '..', '\uD800', 'x'.repeat(513)])('makes an answer unreadable: %j', (id) => {
+    expect(() => readPage({ data: [item('a'), item(id)] })).toThrow(UnreadableBodyError);
+    expect(() => readWriteAnswer(item(id))).toThrow(UnreadableBodyError);
+  });
+});
+
 describe('the array of items', () => {
   test.each([
     ['data', { data: [item('a')] }],
