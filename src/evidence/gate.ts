@@ -136,7 +136,7 @@ export class Gate {
       }
       const start = this.#pace.reserve();
       if (start > deadline) {
-        this.#ended = failLate(start, clock.now(), deadline);
+        this.#ended = failLate(clock.now(), this.#pace.toldUntil, deadline);
         continue;
       }
       await pause(clock, start - clock.now(), signal);

@@ -4,18 +4,21 @@ const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
 const LONGEST_SPACING_MS = 2000;
+/** One throttle may be a mood of the moment: it does not slow a run to a crawl. */
+const LONGEST_FIRST_SPACING_MS = 500;
 /** Fewer calls than this between two throttles say nothing of the rate. */
 const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
 const WIDENING = 1.6;
-const RECOVERY = 0.99;
+/** How a distance shrinks that serves: soon and fast after a single throttle, late and slowly where there were more. */
+const hopeful = { afterCalls: 15, factor: 0.9 };
+const careful = { afterCalls: 50, factor: 0.99 };
 const JITTER = 0.1;
 
 /**
  * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
  * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
  * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
+ * where that was too much. After a while it shrinks, because a limit may be lifted, or may have been none.
  */
 export class Pace {
   readonly #clock: Clock;
@@ -24,7 +27,12 @@ export class Pace {
   #lastStart = -Infinity;
   #spacingMs = 0;
   #isSearching = false;
+  #throttles = 0;
   #throttlesInARow = 0;
+  #throttledOn = -Infinity;
+  #toldUntil = 0;
+  #firstSpanMs = 0;
+  #firstServed = 0;
   #servedSince: number | undefined;
   #served = 0;
 
@@ -36,6 +44,11 @@ export class Pace {
   /** Whether the rate is being searched for: then only one request at a time tells something. */
   get isSearching(): boolean {
     return this.#isSearching;
+  }
+
+  /** Until when the service asked to wait, in milliseconds since the epoch. */
+  get toldUntil(): number {
+    return this.#toldUntil;
   }
 
   /** Takes the next free start, in milliseconds since the epoch. */
@@ -53,13 +66,19 @@ export class Pace {
 
   /** @param tookMs from the start of a request to its answer */
   succeeded(tookMs: number): void {
-    this.#served += 1;
     this.#throttlesInARow = 0;
+    if (this.#throttles === 1 && this.#clock.now() - tookMs <= this.#throttledOn) {
+      this.#firstServed += 1;
+      this.#measureFirst();
+      return;
+    }
+    this.#served += 1;
+    const recovery = this.#throttles > 1 ? careful : hopeful;
     if (this.#isSearching) {
       this.#spacingMs /= 2;
       this.#isSearching = this.#spacingMs > tookMs;
-    } else if (this.#served > CALLS_BEFORE_RECOVERY) {
-      this.#spacingMs *= RECOVERY;
+    } else if (this.#served > recovery.afterCalls) {
+      this.#spacingMs *= recovery.factor;
     }
     if (this.#spacingMs < SHORTEST_SPACING_MS) {
       this.#spacingMs = 0;
@@ -72,7 +91,9 @@ export class Pace {
     const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
     this.#widen(now + leastMs - (this.#servedSince ?? now));
     this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+    this.#toldUntil = Math.max(this.#toldUntil, now + toldMs);
     this.#lastStart = -Infinity;
+    this.#throttledOn = now;
     this.#throttlesInARow += 1;
     this.#servedSince = this.#notBefore;
     this.#served = 0;
@@ -81,6 +102,7 @@ export class Pace {
   /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
   postpone(toldMs = 0): void {
     this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
+    this.#toldUntil = Math.max(this.#toldUntil, this.#clock.now() + toldMs);
   }
 
   #chooseWaitMs(): number {
@@ -90,14 +112,27 @@ export class Pace {
 
   /** @param spanMs from the end of the wait before to the end of this one */
   #widen(spanMs: number): void {
-    const measuredMs = spanMs / Math.max(1, this.#served);
+    this.#throttles += 1;
+    if (this.#throttles === 1) {
+      this.#firstSpanMs = spanMs;
+      this.#firstServed = this.#served;
+      this.#measureFirst();
+      return;
+    }
     if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
       this.#isSearching = this.#served < TELLING_CALLS;
-      this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+      this.#spacingMs = Math.max(this.#spacingMs, spanMs / Math.max(1, this.#served));
     } else {
       this.#spacingMs *= WIDENING;
       this.#isSearching = false;
     }
     this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
+  }
+
+  /** The rate up to the first throttle; requests from before it that are answered later still count. */
+  #measureFirst(): void {
+    const measuredMs = this.#firstSpanMs / Math.max(1, this.#firstServed);
+    this.#isSearching = this.#firstServed < TELLING_CALLS;
+    this.#spacingMs = Math.min(measuredMs, LONGEST_FIRST_SPACING_MS);
   }
 }

@@ -8,16 +8,29 @@ export function failCancelled(signal: AbortSignal): ServiceError {
   return new ServiceError(message, notSent, { cause: signal.reason });
 }
 
-/** The request was not sent, because its turn would come after the run's budget. */
-export function failLate(start: number, now: number, deadline: number): ServiceError {
-  if (start <= now) {
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true } as const;
+
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+export function failLate(now: number, toldUntil: number, deadline: number): ServiceError {
+  if (now >= deadline) {
     return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
   }
-  const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-  const when = new Date(start).toISOString();
+  if (toldUntil <= deadline) {
+    return new ServiceError(
+      'the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").',
+      throttled,
+    );
+  }
+  const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+  const when = new Date(toldUntil).toISOString();
   return new ServiceError(
     `the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`,
-    { ...notSent, throttled: true },
+    throttled,
   );
 }
 

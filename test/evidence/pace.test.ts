@@ -15,11 +15,12 @@ const limits: [string, () => RateLimit][] = [
 ];
 
 /** Uploads 60 files against a limit, and tells what was asked to wait, when, and how long. */
-async function uploadAgainst(limit: RateLimit, seed: number) {
+async function uploadAgainst(limit: RateLimit, seed: number, concurrency = 4) {
   const waits: { answeredAt: number; waitMs: number }[] = [];
   const stage = new Stage({
     files: FILES,
     random: makeRandom(seed),
+    settings: { concurrency },
     service: {
       latencyMs: LATENCY_MS,
       limit: (now) => {
@@ -77,6 +78,22 @@ test('a service that throttles for a while only is served at full speed again', 
   expect(stage.service.posts.length).toBe(64);
   expect((after?.at ?? 0) - (before?.at ?? 0)).toBeLessThan(10_000);
 });
+
+test('one single wait does not slow the rest of the run to a crawl', async () => {
+  let calls = 0;
+  const { tookMs, report } = await uploadAgainst(() => ((calls += 1) === 8 ? 8000 : 0), 1);
+  expect(report.counts.created).toBe(60);
+  expect(tookMs).toBeLessThan(30_000);
+});
+
+test.each([8, 16, 64])(
+  'with %i in flight, answers that come after the throttle still count',
+  async (concurrency) => {
+    const { tookMs, stage } = await uploadAgainst(fixedWindow(PER_SECOND), 3, concurrency);
+    const served = stage.service.calls.filter(({ status }) => status === 'done').length;
+    expect(tookMs).toBeLessThan((1.4 * served * 1000) / PER_SECOND);
+  },
+);
 
 test('a wait holds for calls that had their turn before it was told', async () => {
   const waitsByCall = new Map([
