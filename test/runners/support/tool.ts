@@ -10,6 +10,7 @@ export function findTool(name: string, context: TestContext): string {
   const folders = [
     join(RUNNERS, 'node_modules', '.bin'),
     join(RUNNERS, 'python', 'bin'),
+    join(RUNNERS, 'go', 'bin'),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   const found = folders.map((folder) => join(folder, name)).find(isProgram);
