@@ -17,6 +17,10 @@ test('any name that is written as RFC 8187 says is read', () => {
   );
 });
 
+test('a name that looks like UTF-8 read as Latin-1 is read once', () => {
+  expect(readFilename("attachment; filename*=UTF-8''%C3%83%C2%BC.txt")).toBe('Ã¼.txt');
+});
+
 test('any header is read, or names nothing', () => {
   const piece = fc.oneof(
     fc.constantFrom(
