@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,6 +10,8 @@ import { renderSbom } from './sbom.ts';
 /** What `dist` holds: a folder an entry, each bundled with all it needs. */
 const entries = new Map([
   ['upload', 'build/action/upload.js'],
+  ['download', 'build/action/download.js'],
+  ['check', 'build/action/check.js'],
   ['cli', 'build/cli/main.js'],
 ]);
 
@@ -25,9 +27,18 @@ for (const [name, entry] of entries) {
   const packages = listBundledPackages(stats);
   writeFileSync(`dist/${name}/licenses.txt`, renderLicences(packages));
   writeFileSync(`dist/${name}/sbom.cdx.json`, renderSbom(packages));
+  normalizeLineEnds(`dist/${name}`);
 }
 for (const folder of ['build', scratch]) {
   rmSync(folder, { recursive: true });
+}
+
+/** Some packages come with CRLF, which git would change on its way: the committed bytes shall be the built ones. */
+function normalizeLineEnds(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  }
 }
 
 function run(command: string, args: string[]): void {

@@ -5,16 +5,19 @@ import { format, resolveConfig } from 'prettier';
 import { manifestKeys } from '../src/evidence/manifest-keys.ts';
 import { readActionMetadata } from './docs/action-metadata.ts';
 import { describeManifest } from './docs/manifest-schema.ts';
+import { type ObjectSchema, renderFields } from './docs/schema-fields.ts';
 import { replaceSections } from './docs/sections.ts';
 import { renderInputs, renderManifestKeys, renderOutputs } from './docs/tables.ts';
 
 const metadata = await readActionMetadata('action.yml');
+const receiptSchema: ObjectSchema = JSON.parse(await readFile('schema/receipt.schema.json', 'utf8'));
 
 /** What is generated, by the file that holds it: made of the text that is there. */
 const papers: Readonly<Record<string, (text: string) => string>> = {
   'README.md': (text) =>
     replaceSections(text, { inputs: renderInputs(metadata), outputs: renderOutputs(metadata) }),
   'docs/manifest.md': (text) => replaceSections(text, { keys: renderManifestKeys(manifestKeys) }),
+  'docs/receipts.md': (text) => replaceSections(text, { fields: renderFields(receiptSchema) }),
   'schema/manifest.schema.json': () => JSON.stringify(describeManifest()),
 };
 

@@ -380,6 +380,95 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
+/***/ 90485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ checkFlags),
+/* harmony export */   e: () => (/* binding */ checkCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
+
+
+
+const checkFlags = [
+    { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
+    { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
+    { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
+    {
+        input: 'link',
+        value: 'target',
+        repeats: true,
+        help: 'where the names are looked for; alone, something has to be new there',
+    },
+    { input: 'manifest', value: 'file', help: 'everything that this manifest uploads' },
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
+];
+/** `proof check`: is the newest upload young enough (design.md §3, §8). */
+function checkCommand() {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('check')
+        .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', footer)
+        .action(async (options) => {
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(160), __nccwpck_require__.e(715), __nccwpck_require__.e(695), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67525));
+        await runCheck(command, options);
+    });
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, checkFlags));
+}
+const footer = `
+Example:
+  proof check --name access-review.csv --link control:CC6.3 --max-age 35d
+
+Exit code: 0 all fresh, 1 something is stale, missing or ambiguous, 2 wrong input, 3 something could not be learned.`;
+
+
+/***/ }),
+
+/***/ 5222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ doctorFlags),
+/* harmony export */   l: () => (/* binding */ doctorCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
+
+
+
+const doctorFlags = [
+    { input: 'link', value: 'target', repeats: true, help: 'target that has to be readable; repeatable' },
+    { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
+    { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
+    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
+];
+/** `proof doctor`: what stands between this machine and the service (design.md §8). */
+function doctorCommand() {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('doctor')
+        .description('Looks at all that an upload needs: address, TLS, proxy, token, owner, targets. Writes nothing.')
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', footer)
+        .action(async (options) => {
+        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(160), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76722));
+        await runDoctor(command, options);
+    });
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, doctorFlags));
+}
+const footer = `
+Example:
+  proof doctor --link control:CC8.1
+
+No secret is shown. Exit code: 0 nothing is wrong, 1 something is, 2 wrong input.`;
+
+
+/***/ }),
+
 /***/ 58317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -412,7 +501,7 @@ function downloadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(491), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29378));
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(160), __nccwpck_require__.e(715), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64635));
         await runDownload(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, downloadFlags));
@@ -572,7 +661,7 @@ function listCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(491), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(160), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
         await runList(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, listFlags));
@@ -593,12 +682,18 @@ Exit code: 0 all listed, 1 the list broke off, 2 wrong input.`;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67375);
-/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58317);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65186);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11593);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94686);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(58222);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8452);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90485);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5222);
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58317);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65186);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11593);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(94686);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(58222);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8452);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(58712);
+
+
+
 
 
 
@@ -612,11 +707,14 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('pr
     .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
     .exitOverride();
 for (const command of [
-    (0,_upload_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadCommand */ .l)(),
-    (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listCommand */ .I)(),
-    (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadCommand */ .M)(),
-    (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .schemaCommand */ .f)(),
-    (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .sandboxCommand */ .P)(),
+    (0,_upload_js__WEBPACK_IMPORTED_MODULE_9__/* .uploadCommand */ .l)(),
+    (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listCommand */ .I)(),
+    (0,_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadCommand */ .M)(),
+    (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCommand */ .e)(),
+    (0,_verify_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyCommand */ .p)(),
+    (0,_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorCommand */ .l)(),
+    (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .schemaCommand */ .f)(),
+    (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .sandboxCommand */ .P)(),
 ]) {
     program.addCommand(command.copyInheritedSettings(program));
 }
@@ -630,7 +728,7 @@ try {
     await program.parseAsync();
 }
 catch (error) {
-    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .xV)(error);
+    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFailure */ .xV)(error);
 }
 
 __webpack_async_result__();
@@ -689,7 +787,7 @@ function schemaCommand() {
         .option('--json', 'print the wire form of the service instead')
         .action(async (file, flags) => {
         // Loaded here: nothing else that proof does needs to infer without uploading.
-        const { showSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(34), __nccwpck_require__.e(418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15936));
+        const { showSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(172), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15936));
         await showSchema(file, flags);
     });
 }
@@ -783,6 +881,7 @@ const uploadFlags = [
     { input: 'owned-by-me', help: "match only items that the token's user owns" },
     { input: 'proof-id', value: 'id', help: 'the one item that gets a version' },
     { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
+    { input: 'csv-check', value: 'how', help: 'rows against the schema: strict, warn or off (default: warn)' },
     { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
     { input: 'if-ambiguous', value: 'policy', help: 'several items bear the name: error or oldest' },
     { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error' },
@@ -804,7 +903,7 @@ function uploadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(491), __nccwpck_require__.e(34), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41191));
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(160), __nccwpck_require__.e(715), __nccwpck_require__.e(695), __nccwpck_require__.e(172), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3030));
         await runUpload(command, patterns, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, uploadFlags));
@@ -816,6 +915,42 @@ Example:
 
 Every flag can also come from the environment: PROOF_BASE_URL for --base-url.
 Exit code: 0 all landed, 1 some did not, 2 wrong input and nothing written, 3 some are unknown.`;
+
+
+/***/ }),
+
+/***/ 58712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ verifyCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
+
+
+
+/** `proof verify`: is what a receipt tells still so (design.md §8). */
+function verifyCommand() {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('verify')
+        .description('Downloads every version that a receipt names, and compares the bytes.')
+        .argument('<receipt>', 'path of the receipt: proof-receipt-*.json')
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', footer)
+        .action(async (receipt, options) => {
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(160), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69145));
+        await runVerify(command, receipt, options);
+    });
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk));
+}
+const footer = `
+Example:
+  proof verify records/proof-receipt-2026-11-01.json
+
+Each file is equal, differs, is gone, or could not be read (unknown).
+Exit code: 0 all equal, 1 something differs or is gone, 2 wrong input, 3 something could not be read.`;
 
 
 /***/ }),
@@ -861,7 +996,7 @@ class EvidenceError extends Error {
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   kQ: () => (/* binding */ nameVariable)
 /* harmony export */ });
-/* unused harmony exports uploadInputs, connectionInputs, downloadInputs, checkInputs */
+/* unused harmony exports uploadInputs, connectionInputs, downloadInputs, checkInputs, doctorInputs */
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
@@ -920,6 +1055,13 @@ const downloadInputs = [
 ];
 /** The inputs of a freshness check (design.md §3, companion actions). */
 const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
+/** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
+const doctorInputs = [
+    'owner',
+    'owner-field',
+    'link',
+    ...connectionInputs,
+];
 /** Inputs that are never taken from a command line, where every process of the machine can read them. */
 const secretInputs = ['token', 'client-secret'];
 /** The environment variable of an input: `PROOF_BASE_URL` for `base-url`. */
@@ -939,14 +1081,17 @@ function readInput(raw, input, parse, builtIn) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ neutralizeJson),
 /* harmony export */   Oh: () => (/* binding */ neutralizeAttribute),
 /* harmony export */   a0: () => (/* binding */ neutralizeLine),
 /* harmony export */   d$: () => (/* binding */ neutralizeMarkdown),
 /* harmony export */   ys: () => (/* binding */ neutralizeFormula)
 /* harmony export */ });
-// Control characters, line and paragraph separators, and what changes the direction of text.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Control and format characters, which change the direction of text or hide it, separators of lines, halves of surrogate pairs.
+ * The joiners stay: names in many scripts, and emoji, are made with them.
+ */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /**
  * One line for a log, whatever the text holds: control characters and direction marks become visible escapes, and neither
  * form of a runner's workflow command is left (`::x::` at the start of a line, `##[x]` anywhere).
@@ -966,7 +1111,7 @@ function neutralizeMarkdown(text) {
         .replace(/[&<>|`*~[\]\\$]/gu, toEntity)
         .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
         .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
-        .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+        .replace(/@|(?<!&)#|(?<=\bGH)-(?=\d)/giu, (character) => `${toEntity(character)}${WORD_JOINER}`);
 }
 /**
  * A cell of somebody's CSV for a sentence: cut out of a report and pasted into a spreadsheet, it starts no formula. Signed
@@ -978,6 +1123,19 @@ function neutralizeFormula(cell) {
 /** Text for the value of an HTML attribute inside such a cell. */
 function neutralizeAttribute(text) {
     return text.replace(/[&<>|`"']/gu, toEntity);
+}
+/**
+ * The same JSON in letters that say nothing to a runner, a terminal or a page: workflows print outputs and paste them into
+ * summaries. `text` must be what `JSON.stringify` gave.
+ */
+function neutralizeJson(text) {
+    const line = text.replaceAll('##[', '##\\u005b');
+    return line.replaceAll(HIDDEN_IN_JSON, (character) => Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''));
+}
+/** Line breaks are left to those who lay the JSON out: within its texts `JSON.stringify` leaves none. */
+const HIDDEN_IN_JSON = /(?![\n\u200c\u200d])[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escapeUnit(unit) {
+    return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 const WORD_JOINER = '&#8288;';
 function toEntity(character) {

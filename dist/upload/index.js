@@ -54332,7 +54332,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9453:
+/***/ 6404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54347,6 +54347,22 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var lib_core = __nccwpck_require__(9275);
+;// CONCATENATED MODULE: ./build/evidence/faults.js
+const BUSY_STATUSES = new Set([408, 425, 503]);
+/** The table of design.md §7: the first row that fits decides. */
+const rows = [
+    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
+    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
+    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
+    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
+    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
+    { fault: 'ambiguous', fits: () => true },
+];
+/** Classifies a failed request by what is known of it. */
+function classifyFault({ facts }) {
+    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/errors.js
 /**
  * The user's mistake: wrong input, found before any write. Exit code 2.
@@ -54491,6 +54507,4716 @@ function parseObjectId(id, input) {
     return id;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/advice.js
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = classifyFault(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
+}
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = classifyFault(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+}
+const general = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/token-facts.js
+/** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
+function readTokenFacts(token) {
+    const claims = readClaims(token);
+    return {
+        kind: claims === undefined ? 'opaque' : 'JWT',
+        issuedOn: readTime(claims?.['iat']),
+        expiresOn: readTime(claims?.['exp']),
+    };
+}
+function readClaims(token) {
+    const [, payload = '', signature] = token.split('.');
+    if (signature === undefined) {
+        return undefined;
+    }
+    try {
+        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+        return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readTime(seconds) {
+    return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/diagnose.js
+
+
+
+
+const SKEW_LIMIT_MS = 60_000;
+const USUAL_PAGE_ITEMS = 100;
+/** Looks at everything that an upload needs, and goes on where something is wrong. Reads only. */
+async function diagnose(settings, ports) {
+    const { connection, owner, targets, proxy } = settings;
+    const answer = await probe(ports.probe, { limit: 1 });
+    const observations = [
+        describeAddress(connection, answer),
+        { what: 'proxy', state: 'ok', says: proxy },
+        describeToken(connection, ports, answer),
+        describeOwner(owner, connection.ownerField),
+    ];
+    if (answer instanceof ServiceError) {
+        return observations;
+    }
+    observations.push(describeClock(answer, ports.clock), describeShape(answer.shape), describeLimit(answer.shape));
+    observations.push(await probePageSize(ports.probe));
+    for (const target of targets) {
+        observations.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
+    }
+    return observations;
+}
+async function probe(port, query) {
+    try {
+        return await port.list(query);
+    }
+    catch (error) {
+        if (error instanceof ServiceError) {
+            return error;
+        }
+        throw error;
+    }
+}
+function describeAddress({ baseUrl, caFile }, answer) {
+    const what = 'address';
+    const tls = baseUrl.protocol === 'https:'
+        ? `its certificate is trusted${caFile === undefined ? '' : `, with ${caFile}`}`
+        : 'without TLS';
+    if (answer instanceof ServiceError && answer.facts.status === undefined) {
+        return { what, state: 'bad', says: `${baseUrl.href} is not reached. ${answer.message}` };
+    }
+    if (answer instanceof ServiceError && answer.facts.status !== 401) {
+        return {
+            what,
+            state: 'bad',
+            says: `${baseUrl.href} is reached, ${tls}. ${answer.message} ${adviseReader(answer)}`.trim(),
+        };
+    }
+    return { what, state: 'ok', says: `${baseUrl.href} is reached, ${tls}` };
+}
+function describeToken({ tokens }, ports, answer) {
+    const what = 'token';
+    const token = 'token' in tokens ? tokens.token : ports.mintedToken();
+    const source = 'token' in tokens ? 'a static token' : `minted at ${tokens.tokenUrl.origin}`;
+    if (token === undefined) {
+        return { what, state: 'bad', says: 'none could be minted' };
+    }
+    const { kind, issuedOn, expiresOn } = readTokenFacts(token);
+    const now = ports.clock.now();
+    const times = [
+        issuedOn === undefined ? undefined : `issued ${formatSpan(now - issuedOn)} ago`,
+        expiresOn === undefined ? undefined : describeExpiry(expiresOn - now),
+    ].filter((part) => part !== undefined);
+    const says = [source, kind === 'JWT' ? 'a JWT' : 'opaque', ...times].join(', ');
+    if (answer instanceof ServiceError) {
+        return answer.facts.status === 401
+            ? { what, state: 'bad', says: `${says}. ${answer.message} ${adviseReader(answer)}` }
+            : { what, state: 'note', says: `${says}; whether it is taken is not known` };
+    }
+    return { what, state: 'ok', says: `${says}; the service takes it` };
+}
+function describeOwner(owner, field) {
+    return owner === undefined
+        ? { what: 'owner', state: 'note', says: 'not set; a service account needs one for new items' }
+        : { what: 'owner', state: 'ok', says: `${owner}, sent as "${field}" with new items` };
+}
+function describeClock({ date }, clock) {
+    const what = 'clock';
+    if (date === undefined) {
+        return { what, state: 'note', says: 'the service does not tell its time' };
+    }
+    const skewMs = clock.now() - date;
+    const says = `this machine is ${formatSpan(Math.abs(skewMs))} ${skewMs < 0 ? 'behind' : 'ahead of'} the service`;
+    return Math.abs(skewMs) > SKEW_LIMIT_MS
+        ? { what, state: 'note', says: `${says}: ages and the expiry of tokens are off by as much` }
+        : { what, state: 'ok', says: 'agrees with the service' };
+}
+function describeShape({ array, token, sizeAs }) {
+    const what = 'lists';
+    if (array === undefined) {
+        return { what, state: 'ok', says: 'there is no item yet to tell their shape by' };
+    }
+    const parts = [
+        `items in "${array}"`,
+        ...(token === undefined ? [] : [`pages by "${token}"`]),
+        ...(sizeAs === undefined ? [] : [`sizes as ${sizeAs}`]),
+    ];
+    return { what, state: 'ok', says: parts.join(', ') };
+}
+function describeLimit({ items }) {
+    const what = 'page size';
+    return items > 1
+        ? { what, state: 'note', says: `limit=1 was answered with ${items} items: it is not honoured` }
+        : { what, state: 'ok', says: 'limit=1 is honoured' };
+}
+async function probePageSize(port) {
+    const what = 'usual page';
+    const answer = await probe(port, { limit: USUAL_PAGE_ITEMS });
+    if (!(answer instanceof ServiceError)) {
+        const { items, token } = answer.shape;
+        return {
+            what,
+            state: 'ok',
+            says: `limit=${USUAL_PAGE_ITEMS} gives ${items} items${token === undefined ? ', all there are' : ''}`,
+        };
+    }
+    return answer.facts.status === 400
+        ? {
+            what,
+            state: 'note',
+            says: `limit=${USUAL_PAGE_ITEMS} is refused; lists are asked for without it, in smaller pages`,
+        }
+        : { what, state: 'bad', says: answer.message };
+}
+function describeTarget(target, answer) {
+    const what = formatTarget(target);
+    if (answer instanceof ServiceError) {
+        return { what, state: 'bad', says: `${answer.message} ${adviseReader(answer)}`.trim() };
+    }
+    return {
+        what,
+        state: 'ok',
+        says: `readable; ${answer.shape.items === 0 ? 'nothing' : 'proof'} is linked to it`,
+    };
+}
+function describeExpiry(leftMs) {
+    return leftMs < 0 ? `expired ${formatSpan(-leftMs)} ago` : `expires in ${formatSpan(leftMs)}`;
+}
+function formatSpan(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 120) {
+        return `${seconds} s`;
+    }
+    const minutes = Math.round(seconds / 60);
+    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+/** The inputs of an upload, by their public names (design.md §3). */
+const uploadInputs = [
+    'path',
+    'manifest',
+    'base-url',
+    'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
+    'owner',
+    'owner-field',
+    'link',
+    'csv-schemas',
+    'csv-check',
+    'name',
+    'if-no-files-found',
+    'if-ambiguous',
+    'if-missing',
+    'if-unchanged',
+    'owned-by-me',
+    'proof-id',
+    'dry-run',
+    'verify',
+    'settle',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+    'shard',
+    'web-url',
+];
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
+    'base-url',
+    'token',
+    'token-url',
+    'client-id',
+    'client-secret',
+    'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of a download (design.md §3, companion actions). */
+const downloadInputs = [
+    'proof-id',
+    'name',
+    'link',
+    'search',
+    'version',
+    'directory',
+    'overwrite',
+    ...connectionInputs,
+];
+/** The inputs of a freshness check (design.md §3, companion actions). */
+const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
+/** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
+const doctorInputs = [
+    'owner',
+    'owner-field',
+    'link',
+    ...connectionInputs,
+];
+/** Inputs that are never taken from a command line, where every process of the machine can read them. */
+const secretInputs = ['token', 'client-secret'];
+/** The environment variable of an input: `PROOF_BASE_URL` for `base-url`. */
+function nameVariable(input, prefix = 'PROOF') {
+    return `${prefix}_${input.toUpperCase().replaceAll('-', '_')}`;
+}
+/** The value of an input, or the built-in default where its text is absent or blank. */
+function readInput(raw, input, parse, builtIn) {
+    const text = raw[input]?.trim() ?? '';
+    return text === '' ? builtIn : parse(text, input);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/limits.js
+
+
+
+const MOST_IN_FLIGHT = 64;
+/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
+function readLimits(raw) {
+    return {
+        timeoutMs: readInput(raw, 'timeout', parseBudgetMs, 30 * 60_000),
+        concurrency: readInput(raw, 'concurrency', (text, input) => parseCount(text, 1, MOST_IN_FLIGHT, input), 4),
+    };
+}
+function parseBudgetMs(text, input) {
+    const budgetMs = parseDurationMs(text, input);
+    if (budgetMs === 0) {
+        throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
+    }
+    return budgetMs;
+}
+
+;// CONCATENATED MODULE: ./build/service/proxies.js
+
+/** Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY; the lower-case name wins, as with curl. */
+function readProxies(environment) {
+    return {
+        http: readProxyAddress(environment, 'HTTP_PROXY'),
+        https: readProxyAddress(environment, 'HTTPS_PROXY'),
+        bypass: readEither(environment, 'NO_PROXY'),
+    };
+}
+/** For a person: `https through proxy.example.com:3128, but not for .internal`. No credentials. */
+function describeProxies({ http, https, bypass }) {
+    const ways = [
+        ['https', https || http],
+        ['http', http],
+    ].flatMap(([scheme, proxy]) => (proxy ? `${scheme} through ${new URL(proxy).host}` : []));
+    if (ways.length === 0) {
+        return 'none is set (HTTP_PROXY, HTTPS_PROXY)';
+    }
+    return `${ways.join(', ')}${bypass === '' ? '' : `, but not for ${bypass}`}`;
+}
+function readProxyAddress(environment, name) {
+    const address = readEither(environment, name);
+    if (address !== '' && !isProxyAddress(address)) {
+        const shown = address.replace(/^.*@/su, '***@');
+        throw new InputError(name, `"${shown}" is not a proxy address. Write it with its scheme, such as http://proxy.example.com:3128.`);
+    }
+    return address;
+}
+function readEither(environment, name) {
+    return (environment[name.toLowerCase()] || environment[name] || '').trim();
+}
+function isProxyAddress(address) {
+    if (!/^https?:\/\//iu.test(address)) {
+        return false;
+    }
+    try {
+        const { username, password } = new URL(address);
+        // undici decodes both, and would throw a bare URIError.
+        decodeURIComponent(username + password);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/evidence/secrets.js
+/** Below this, what is derived from a secret is so short that it would blot out words that hold no secret. */
+const LEAST_DERIVED_CHARS = 8;
+/**
+ * The forms in which a secret turns up in texts, longest first: as it is, in an address or form, in JSON, and inside of
+ * base64 at any of its three alignments. Empty for an empty secret.
+ */
+function listSecretForms(secret) {
+    const plain = secret.trim();
+    if (plain.length < LEAST_DERIVED_CHARS) {
+        return plain === '' ? [] : [plain];
+    }
+    const texts = new Set([plain, ...writeInAddresses(plain), JSON.stringify(plain).slice(1, -1)]);
+    const forms = new Set([...texts].flatMap((text) => [text].concat(writeInBase64(text))));
+    return [...forms].toSorted((one, other) => other.length - one.length);
+}
+/** Blots out every form of the secrets. Ones too short to be any are left, as they would blot out anything. */
+function redactSecrets(text, secrets) {
+    return prepareRedaction(secrets)(text);
+}
+/** The same for many texts. */
+function prepareRedaction(secrets) {
+    const forms = [...secrets].filter(({ length }) => length >= LEAST_DERIVED_CHARS).flatMap(listSecretForms);
+    return (text) => forms.reduce((line, form) => line.replaceAll(form, '***'), text);
+}
+/** As `encodeURIComponent` has it, with digits in lower case, and as forms are sent. */
+function writeInAddresses(plain) {
+    const encoded = encodeURIComponent(plain.toWellFormed());
+    const inForm = new URLSearchParams([['', plain]]).toString().slice(1);
+    return [encoded, inForm].flatMap((text) => [text, lowerCodes(text)]);
+}
+function lowerCodes(text) {
+    return text.replaceAll(/%[\dA-F]{2}/gu, (code) => code.toLowerCase());
+}
+/** The characters that are the same whatever stands before and after the text. */
+function writeInBase64(text) {
+    return [0, 1, 2].flatMap((before) => {
+        const bytes = Buffer.from('\0'.repeat(before) + text);
+        // A character carries six bits: those that other bytes have a part in are left out.
+        const known = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+        return [bytes.toString('base64').slice(...known), bytes.toString('base64url').slice(...known)];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/redactor.js
+
+function createRedactor(secrets) {
+    const known = new Set(secrets);
+    let redactText = prepareRedaction(known);
+    return {
+        add(secret) {
+            redactText = prepareRedaction(known.add(secret));
+        },
+        redact: (data) => mapTexts(data, redactText, new WeakMap()),
+        redactError(error) {
+            if (error instanceof Error) {
+                error.message = redactText(error.message);
+            }
+            return error;
+        },
+    };
+}
+function mapTexts(data, map, done) {
+    if (typeof data === 'string') {
+        return map(data);
+    }
+    if (!isPlain(data)) {
+        return data;
+    }
+    const mapped = done.get(data) ??
+        (Array.isArray(data)
+            ? data.map((item) => mapTexts(item, map, done))
+            : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, map, done)])));
+    done.set(data, mapped);
+    return mapped;
+}
+function isPlain(data) {
+    return (typeof data === 'object' &&
+        data !== null &&
+        [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(data)));
+}
+
+;// CONCATENATED MODULE: ./build/service/http.js
+/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
+function nameRequest(request) {
+    return `${request.method} ${request.url.pathname}`;
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** Whether a header can carry it: visible ASCII only, so that no line break adds a header of its own. */
+function isSendable(token) {
+    return /^[\x21-\x7E]+$/u.test(token);
+}
+/** The stream of a body that is in memory. */
+async function* once(bytes) {
+    yield bytes;
+}
+
+;// CONCATENATED MODULE: ./build/service/auth.js
+
+
+/** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
+const RENEWAL_MARGIN_MS = 60_000;
+/** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
+function staticToken(token) {
+    if (!isSendable(token)) {
+        throw new InputError('token', 'is empty, or holds white space or characters beyond ASCII. Check what was pasted.');
+    }
+    return { current: async () => token, refuse: () => false };
+}
+/**
+ * Tokens that are minted when one is needed: one at a time, however many ask, renewed before they expire, and once
+ * after a 401. `onToken` learns of each before it is used, so that it can be masked.
+ */
+function mintedTokens(mint, onToken = () => undefined, now = Date.now) {
+    let held;
+    let renewal;
+    let lastRefused = false;
+    async function renew() {
+        const isReplacement = lastRefused;
+        const { token, lifeSeconds = Infinity } = await mint();
+        onToken(token);
+        const lifeMs = lifeSeconds * 1000;
+        held = { token, renewAt: now() + lifeMs - Math.min(RENEWAL_MARGIN_MS, lifeMs / 4), isReplacement };
+        lastRefused = false;
+        return held;
+    }
+    return {
+        async current() {
+            if (held && now() < held.renewAt) {
+                return held.token;
+            }
+            renewal ??= renew().finally(() => {
+                renewal = undefined;
+            });
+            return (await renewal).token;
+        },
+        refuse(token) {
+            if (held?.token !== token) {
+                return true;
+            }
+            if (held.isReplacement) {
+                return false;
+            }
+            held = undefined;
+            lastRefused = true;
+            return true;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+;// CONCATENATED MODULE: ./build/service/certificates.js
+
+
+
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
+/**
+ * The certificates to trust, as PEM: those of `ca-file` beside the ones that Node trusts anyway.
+ * Node takes a list of ours instead of its own, hence both (NODE_EXTRA_CA_CERTS is among the default ones).
+ */
+function readTrustedCertificates(caFile) {
+    return [...(0,external_node_tls_.getCACertificates)('default'), ...readCertificates(caFile)];
+}
+function readCertificates(caFile) {
+    const certificates = readText(caFile).match(CERTIFICATE) ?? [];
+    if (certificates.length === 0) {
+        throw new InputError('ca-file', `${caFile} holds no certificate in PEM form ("-----BEGIN CERTIFICATE-----").`);
+    }
+    for (const [index, certificate] of certificates.entries()) {
+        requireCertificate(caFile, index, certificate);
+    }
+    return certificates;
+}
+function readText(caFile) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(caFile, 'utf8');
+    }
+    catch (cause) {
+        throw new InputError('ca-file', `${caFile} cannot be read. Give the path of a PEM file.`, { cause });
+    }
+}
+/** OpenSSL would pass over a broken one in silence, and the handshake fail for no visible reason. */
+function requireCertificate(caFile, index, certificate) {
+    try {
+        void new external_node_crypto_.X509Certificate(certificate);
+    }
+    catch (cause) {
+        throw new InputError('ca-file', `certificate ${index + 1} of ${caFile} cannot be parsed.`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/oauth4webapi/build/index.js
+let USER_AGENT;
+if (typeof navigator === 'undefined' || !navigator.userAgent?.startsWith?.('Mozilla/5.0 ')) {
+    const NAME = 'oauth4webapi';
+    const VERSION = 'v3.8.8';
+    USER_AGENT = `${NAME}/${VERSION}`;
+}
+function looseInstanceOf(input, expected) {
+    if (input == null) {
+        return false;
+    }
+    try {
+        return (input instanceof expected ||
+            Object.getPrototypeOf(input)[Symbol.toStringTag] === expected.prototype[Symbol.toStringTag]);
+    }
+    catch {
+        return false;
+    }
+}
+const ERR_INVALID_ARG_VALUE = 'ERR_INVALID_ARG_VALUE';
+const ERR_INVALID_ARG_TYPE = 'ERR_INVALID_ARG_TYPE';
+function CodedTypeError(message, code, cause) {
+    const err = new TypeError(message, { cause });
+    Object.assign(err, { code });
+    return err;
+}
+const allowInsecureRequests = Symbol();
+const clockSkew = Symbol();
+const clockTolerance = Symbol();
+const customFetch = Symbol();
+const modifyAssertion = Symbol();
+const jweDecrypt = Symbol();
+const jwksCache = Symbol();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+function buf(input) {
+    if (typeof input === 'string') {
+        return encoder.encode(input);
+    }
+    return decoder.decode(input);
+}
+let encodeBase64Url;
+if (Uint8Array.prototype.toBase64) {
+    encodeBase64Url = (input) => {
+        if (input instanceof ArrayBuffer) {
+            input = new Uint8Array(input);
+        }
+        return input.toBase64({ alphabet: 'base64url', omitPadding: true });
+    };
+}
+else {
+    const CHUNK_SIZE = 0x8000;
+    encodeBase64Url = (input) => {
+        if (input instanceof ArrayBuffer) {
+            input = new Uint8Array(input);
+        }
+        const arr = [];
+        for (let i = 0; i < input.byteLength; i += CHUNK_SIZE) {
+            arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+        }
+        return btoa(arr.join('')).replace(/=/g, '').replace(/\+/g, '-').replace(/\//g, '_');
+    };
+}
+let decodeBase64Url;
+if (Uint8Array.fromBase64) {
+    decodeBase64Url = (input) => {
+        try {
+            return Uint8Array.fromBase64(input, { alphabet: 'base64url' });
+        }
+        catch (cause) {
+            throw CodedTypeError('The input to be decoded is not correctly encoded.', ERR_INVALID_ARG_VALUE, cause);
+        }
+    };
+}
+else {
+    decodeBase64Url = (input) => {
+        try {
+            const binary = atob(input.replace(/-/g, '+').replace(/_/g, '/').replace(/\s/g, ''));
+            const bytes = new Uint8Array(binary.length);
+            for (let i = 0; i < binary.length; i++) {
+                bytes[i] = binary.charCodeAt(i);
+            }
+            return bytes;
+        }
+        catch (cause) {
+            throw CodedTypeError('The input to be decoded is not correctly encoded.', ERR_INVALID_ARG_VALUE, cause);
+        }
+    };
+}
+function b64u(input) {
+    if (typeof input === 'string') {
+        return decodeBase64Url(input);
+    }
+    return encodeBase64Url(input);
+}
+class UnsupportedOperationError extends Error {
+    code;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = UNSUPPORTED_OPERATION;
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+class OperationProcessingError extends Error {
+    code;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        if (options?.code) {
+            this.code = options?.code;
+        }
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+function OPE(message, code, cause) {
+    return new OperationProcessingError(message, { code, cause });
+}
+async function calculateJwkThumbprint(jwk) {
+    let components;
+    switch (jwk.kty) {
+        case 'EC':
+            components = {
+                crv: jwk.crv,
+                kty: jwk.kty,
+                x: jwk.x,
+                y: jwk.y,
+            };
+            break;
+        case 'OKP':
+            components = {
+                crv: jwk.crv,
+                kty: jwk.kty,
+                x: jwk.x,
+            };
+            break;
+        case 'AKP':
+            components = {
+                alg: jwk.alg,
+                kty: jwk.kty,
+                pub: jwk.pub,
+            };
+            break;
+        case 'RSA':
+            components = {
+                e: jwk.e,
+                kty: jwk.kty,
+                n: jwk.n,
+            };
+            break;
+        default:
+            throw new UnsupportedOperationError('unsupported JWK key type', { cause: jwk });
+    }
+    return b64u(await crypto.subtle.digest('SHA-256', buf(JSON.stringify(components))));
+}
+function assertCryptoKey(key, it) {
+    if (!(key instanceof CryptoKey)) {
+        throw CodedTypeError(`${it} must be a CryptoKey`, ERR_INVALID_ARG_TYPE);
+    }
+}
+function assertPrivateKey(key, it) {
+    assertCryptoKey(key, it);
+    if (key.type !== 'private') {
+        throw CodedTypeError(`${it} must be a private CryptoKey`, ERR_INVALID_ARG_VALUE);
+    }
+}
+function assertPublicKey(key, it) {
+    assertCryptoKey(key, it);
+    if (key.type !== 'public') {
+        throw CodedTypeError(`${it} must be a public CryptoKey`, ERR_INVALID_ARG_VALUE);
+    }
+}
+function normalizeTyp(value) {
+    return value.toLowerCase().replace(/^application\//, '');
+}
+function isJsonObject(input) {
+    if (input === null || typeof input !== 'object' || Array.isArray(input)) {
+        return false;
+    }
+    return true;
+}
+function prepareHeaders(input) {
+    if (looseInstanceOf(input, Headers)) {
+        input = Object.fromEntries(input.entries());
+    }
+    const headers = new Headers(input ?? {});
+    if (USER_AGENT && !headers.has('user-agent')) {
+        headers.set('user-agent', USER_AGENT);
+    }
+    if (headers.has('authorization')) {
+        throw CodedTypeError('"options.headers" must not include the "authorization" header name', ERR_INVALID_ARG_VALUE);
+    }
+    return headers;
+}
+function signal(url, value) {
+    if (value !== undefined) {
+        if (typeof value === 'function') {
+            value = value(url.href);
+        }
+        if (!(value instanceof AbortSignal)) {
+            throw CodedTypeError('"options.signal" must return or be an instance of AbortSignal', ERR_INVALID_ARG_TYPE);
+        }
+        return value;
+    }
+    return undefined;
+}
+function replaceDoubleSlash(pathname) {
+    if (pathname.includes('//')) {
+        return pathname.replace('//', '/');
+    }
+    return pathname;
+}
+function prependWellKnown(url, wellKnown, allowTerminatingSlash = false) {
+    if (url.pathname === '/') {
+        url.pathname = wellKnown;
+    }
+    else {
+        url.pathname = replaceDoubleSlash(`${wellKnown}/${allowTerminatingSlash ? url.pathname : url.pathname.replace(/(\/)$/, '')}`);
+    }
+    return url;
+}
+function appendWellKnown(url, wellKnown) {
+    url.pathname = replaceDoubleSlash(`${url.pathname}/${wellKnown}`);
+    return url;
+}
+async function performDiscovery(input, urlName, transform, options) {
+    if (!(input instanceof URL)) {
+        throw CodedTypeError(`"${urlName}" must be an instance of URL`, ERR_INVALID_ARG_TYPE);
+    }
+    checkProtocol(input, options?.[allowInsecureRequests] !== true);
+    const url = transform(new URL(input.href));
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    return (options?.[customFetch] || fetch)(url.href, {
+        body: undefined,
+        headers: Object.fromEntries(headers.entries()),
+        method: 'GET',
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+}
+async function discoveryRequest(issuerIdentifier, options) {
+    return performDiscovery(issuerIdentifier, 'issuerIdentifier', (url) => {
+        switch (options?.algorithm) {
+            case undefined:
+            case 'oidc':
+                appendWellKnown(url, '.well-known/openid-configuration');
+                break;
+            case 'oauth2':
+                prependWellKnown(url, '.well-known/oauth-authorization-server');
+                break;
+            default:
+                throw CodedTypeError('"options.algorithm" must be "oidc" (default), or "oauth2"', ERR_INVALID_ARG_VALUE);
+        }
+        return url;
+    }, options);
+}
+function assertNumber(input, allow0, it, code, cause) {
+    try {
+        if (typeof input !== 'number' || !Number.isFinite(input)) {
+            throw CodedTypeError(`${it} must be a number`, ERR_INVALID_ARG_TYPE, cause);
+        }
+        if (input > 0)
+            return;
+        if (allow0) {
+            if (input !== 0) {
+                throw CodedTypeError(`${it} must be a non-negative number`, ERR_INVALID_ARG_VALUE, cause);
+            }
+            return;
+        }
+        throw CodedTypeError(`${it} must be a positive number`, ERR_INVALID_ARG_VALUE, cause);
+    }
+    catch (err) {
+        if (code) {
+            throw OPE(err.message, code, cause);
+        }
+        throw err;
+    }
+}
+function assertString(input, it, code, cause) {
+    try {
+        if (typeof input !== 'string') {
+            throw CodedTypeError(`${it} must be a string`, ERR_INVALID_ARG_TYPE, cause);
+        }
+        if (input.length === 0) {
+            throw CodedTypeError(`${it} must not be empty`, ERR_INVALID_ARG_VALUE, cause);
+        }
+    }
+    catch (err) {
+        if (code) {
+            throw OPE(err.message, code, cause);
+        }
+        throw err;
+    }
+}
+async function processDiscoveryResponse(expectedIssuerIdentifier, response) {
+    const expected = expectedIssuerIdentifier;
+    if (!(expected instanceof URL) && expected !== _nodiscoverycheck) {
+        throw CodedTypeError('"expectedIssuerIdentifier" must be an instance of URL', ERR_INVALID_ARG_TYPE);
+    }
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform Authorization Server Metadata response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.issuer, '"response" body "issuer" property', INVALID_RESPONSE, { body: json });
+    if (expected !== _nodiscoverycheck && new URL(json.issuer).href !== expected.href) {
+        throw OPE('"response" body "issuer" property does not match the expected value', JSON_ATTRIBUTE_COMPARISON, { expected: expected.href, body: json, attribute: 'issuer' });
+    }
+    return json;
+}
+function assertApplicationJson(response) {
+    assertContentType(response, 'application/json');
+}
+function notJson(response, ...types) {
+    let msg = '"response" content-type must be ';
+    if (types.length > 2) {
+        const last = types.pop();
+        msg += `${types.join(', ')}, or ${last}`;
+    }
+    else if (types.length === 2) {
+        msg += `${types[0]} or ${types[1]}`;
+    }
+    else {
+        msg += types[0];
+    }
+    return OPE(msg, RESPONSE_IS_NOT_JSON, response);
+}
+function assertContentTypes(response, ...types) {
+    if (!types.includes(getContentType(response))) {
+        throw notJson(response, ...types);
+    }
+}
+function assertContentType(response, contentType) {
+    if (getContentType(response) !== contentType) {
+        throw notJson(response, contentType);
+    }
+}
+function randomBytes() {
+    return b64u(crypto.getRandomValues(new Uint8Array(32)));
+}
+function generateRandomCodeVerifier() {
+    return randomBytes();
+}
+function generateRandomState() {
+    return randomBytes();
+}
+function generateRandomNonce() {
+    return randomBytes();
+}
+async function calculatePKCECodeChallenge(codeVerifier) {
+    assertString(codeVerifier, 'codeVerifier');
+    return b64u(await crypto.subtle.digest('SHA-256', buf(codeVerifier)));
+}
+function getKeyAndKid(input) {
+    if (input instanceof CryptoKey) {
+        return { key: input };
+    }
+    if (!(input?.key instanceof CryptoKey)) {
+        return {};
+    }
+    if (input.kid !== undefined) {
+        assertString(input.kid, '"kid"');
+    }
+    return {
+        key: input.key,
+        kid: input.kid,
+    };
+}
+function psAlg(key) {
+    switch (key.algorithm.hash.name) {
+        case 'SHA-256':
+            return 'PS256';
+        case 'SHA-384':
+            return 'PS384';
+        case 'SHA-512':
+            return 'PS512';
+        default:
+            throw new UnsupportedOperationError('unsupported RsaHashedKeyAlgorithm hash name', {
+                cause: key,
+            });
+    }
+}
+function rsAlg(key) {
+    switch (key.algorithm.hash.name) {
+        case 'SHA-256':
+            return 'RS256';
+        case 'SHA-384':
+            return 'RS384';
+        case 'SHA-512':
+            return 'RS512';
+        default:
+            throw new UnsupportedOperationError('unsupported RsaHashedKeyAlgorithm hash name', {
+                cause: key,
+            });
+    }
+}
+function esAlg(key) {
+    switch (key.algorithm.namedCurve) {
+        case 'P-256':
+            return 'ES256';
+        case 'P-384':
+            return 'ES384';
+        case 'P-521':
+            return 'ES512';
+        default:
+            throw new UnsupportedOperationError('unsupported EcKeyAlgorithm namedCurve', { cause: key });
+    }
+}
+function keyToJws(key) {
+    switch (key.algorithm.name) {
+        case 'RSA-PSS':
+            return psAlg(key);
+        case 'RSASSA-PKCS1-v1_5':
+            return rsAlg(key);
+        case 'ECDSA':
+            return esAlg(key);
+        case 'Ed25519':
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            return key.algorithm.name;
+        case 'EdDSA':
+            return 'Ed25519';
+        default:
+            throw new UnsupportedOperationError('unsupported CryptoKey algorithm name', { cause: key });
+    }
+}
+function getClockSkew(client) {
+    const skew = client?.[clockSkew];
+    return typeof skew === 'number' && Number.isFinite(skew) ? skew : 0;
+}
+function getClockTolerance(client) {
+    const tolerance = client?.[clockTolerance];
+    return typeof tolerance === 'number' && Number.isFinite(tolerance) && Math.sign(tolerance) !== -1
+        ? tolerance
+        : 30;
+}
+function epochTime() {
+    return Math.floor(Date.now() / 1000);
+}
+function assertAs(as) {
+    if (typeof as !== 'object' || as === null) {
+        throw CodedTypeError('"as" must be an object', ERR_INVALID_ARG_TYPE);
+    }
+    assertString(as.issuer, '"as.issuer"');
+}
+function assertClient(client) {
+    if (typeof client !== 'object' || client === null) {
+        throw CodedTypeError('"client" must be an object', ERR_INVALID_ARG_TYPE);
+    }
+    assertString(client.client_id, '"client.client_id"');
+}
+function formUrlEncode(token) {
+    return encodeURIComponent(token).replace(/(?:[-_.!~*'()]|%20)/g, (substring) => {
+        switch (substring) {
+            case '-':
+            case '_':
+            case '.':
+            case '!':
+            case '~':
+            case '*':
+            case "'":
+            case '(':
+            case ')':
+                return `%${substring.charCodeAt(0).toString(16).toUpperCase()}`;
+            case '%20':
+                return '+';
+            default:
+                throw new Error();
+        }
+    });
+}
+function ClientSecretPost(clientSecret) {
+    assertString(clientSecret, '"clientSecret"');
+    return (_as, client, body, _headers) => {
+        body.set('client_id', client.client_id);
+        body.set('client_secret', clientSecret);
+    };
+}
+function ClientSecretBasic(clientSecret) {
+    assertString(clientSecret, '"clientSecret"');
+    return (_as, client, _body, headers) => {
+        const username = formUrlEncode(client.client_id);
+        const password = formUrlEncode(clientSecret);
+        const credentials = btoa(`${username}:${password}`);
+        headers.set('authorization', `Basic ${credentials}`);
+    };
+}
+function clientAssertionPayload(as, client) {
+    const now = epochTime() + getClockSkew(client);
+    return {
+        jti: randomBytes(),
+        aud: as.issuer,
+        exp: now + 60,
+        iat: now,
+        nbf: now,
+        iss: client.client_id,
+        sub: client.client_id,
+    };
+}
+function PrivateKeyJwt(clientPrivateKey, options) {
+    const { key, kid } = getKeyAndKid(clientPrivateKey);
+    assertPrivateKey(key, '"clientPrivateKey.key"');
+    return async (as, client, body, _headers) => {
+        const header = { alg: keyToJws(key), kid };
+        const payload = clientAssertionPayload(as, client);
+        options?.[modifyAssertion]?.(header, payload);
+        body.set('client_id', client.client_id);
+        body.set('client_assertion_type', 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer');
+        body.set('client_assertion', await signJwt(header, payload, key));
+    };
+}
+function ClientSecretJwt(clientSecret, options) {
+    assertString(clientSecret, '"clientSecret"');
+    const modify = options?.[modifyAssertion];
+    let key;
+    return async (as, client, body, _headers) => {
+        key ||= await crypto.subtle.importKey('raw', buf(clientSecret), { hash: 'SHA-256', name: 'HMAC' }, false, ['sign']);
+        const header = { alg: 'HS256' };
+        const payload = clientAssertionPayload(as, client);
+        modify?.(header, payload);
+        const data = `${b64u(buf(JSON.stringify(header)))}.${b64u(buf(JSON.stringify(payload)))}`;
+        const hmac = await crypto.subtle.sign(key.algorithm, key, buf(data));
+        body.set('client_id', client.client_id);
+        body.set('client_assertion_type', 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer');
+        body.set('client_assertion', `${data}.${b64u(new Uint8Array(hmac))}`);
+    };
+}
+function None() {
+    return (_as, client, body, _headers) => {
+        body.set('client_id', client.client_id);
+    };
+}
+function TlsClientAuth() {
+    return None();
+}
+async function signJwt(header, payload, key) {
+    if (!key.usages.includes('sign')) {
+        throw CodedTypeError('CryptoKey instances used for signing assertions must include "sign" in their "usages"', ERR_INVALID_ARG_VALUE);
+    }
+    const input = `${b64u(buf(JSON.stringify(header)))}.${b64u(buf(JSON.stringify(payload)))}`;
+    const signature = b64u(await crypto.subtle.sign(keyToSubtle(key), key, buf(input)));
+    return `${input}.${signature}`;
+}
+async function issueRequestObject(as, client, parameters, privateKey, options) {
+    assertAs(as);
+    assertClient(client);
+    parameters = new URLSearchParams(parameters);
+    const { key, kid } = getKeyAndKid(privateKey);
+    assertPrivateKey(key, '"privateKey.key"');
+    parameters.set('client_id', client.client_id);
+    const now = epochTime() + getClockSkew(client);
+    const claims = {
+        ...Object.fromEntries(parameters.entries()),
+        jti: randomBytes(),
+        aud: as.issuer,
+        exp: now + 60,
+        iat: now,
+        nbf: now,
+        iss: client.client_id,
+    };
+    let resource;
+    if (parameters.has('resource') &&
+        (resource = parameters.getAll('resource')) &&
+        resource.length > 1) {
+        claims.resource = resource;
+    }
+    {
+        let value = parameters.get('max_age');
+        if (value !== null) {
+            claims.max_age = parseInt(value, 10);
+            assertNumber(claims.max_age, true, '"max_age" parameter');
+        }
+    }
+    {
+        let value = parameters.get('claims');
+        if (value !== null) {
+            try {
+                claims.claims = JSON.parse(value);
+            }
+            catch (cause) {
+                throw OPE('failed to parse the "claims" parameter as JSON', PARSE_ERROR, cause);
+            }
+            if (!isJsonObject(claims.claims)) {
+                throw CodedTypeError('"claims" parameter must be a JSON with a top level object', ERR_INVALID_ARG_VALUE);
+            }
+        }
+    }
+    {
+        let value = parameters.get('authorization_details');
+        if (value !== null) {
+            try {
+                claims.authorization_details = JSON.parse(value);
+            }
+            catch (cause) {
+                throw OPE('failed to parse the "authorization_details" parameter as JSON', PARSE_ERROR, cause);
+            }
+            if (!Array.isArray(claims.authorization_details)) {
+                throw CodedTypeError('"authorization_details" parameter must be a JSON with a top level array', ERR_INVALID_ARG_VALUE);
+            }
+        }
+    }
+    const header = {
+        alg: keyToJws(key),
+        typ: 'oauth-authz-req+jwt',
+        kid,
+    };
+    options?.[modifyAssertion]?.(header, claims);
+    return signJwt(header, claims, key);
+}
+let jwkCache;
+async function getSetPublicJwkCache(key, alg) {
+    const { kty, e, n, x, y, crv, pub } = await crypto.subtle.exportKey('jwk', key);
+    const jwk = { kty, e, n, x, y, crv, pub };
+    if (kty === 'AKP')
+        jwk.alg = alg;
+    jwkCache.set(key, jwk);
+    return jwk;
+}
+async function publicJwk(key, alg) {
+    jwkCache ||= new WeakMap();
+    return jwkCache.get(key) || getSetPublicJwkCache(key, alg);
+}
+const URLParse = URL.parse
+    ?
+        (url, base) => URL.parse(url, base)
+    : (url, base) => {
+        try {
+            return new URL(url, base);
+        }
+        catch {
+            return null;
+        }
+    };
+function checkProtocol(url, enforceHttps) {
+    if (enforceHttps && url.protocol !== 'https:') {
+        throw OPE('only requests to HTTPS are allowed', HTTP_REQUEST_FORBIDDEN, url);
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        throw OPE('only HTTP and HTTPS requests are allowed', REQUEST_PROTOCOL_FORBIDDEN, url);
+    }
+}
+function validateEndpoint(value, endpoint, useMtlsAlias, enforceHttps) {
+    let url;
+    if (typeof value !== 'string' || !(url = URLParse(value))) {
+        throw OPE(`authorization server metadata does not contain a valid ${useMtlsAlias ? `"as.mtls_endpoint_aliases.${endpoint}"` : `"as.${endpoint}"`}`, value === undefined ? MISSING_SERVER_METADATA : INVALID_SERVER_METADATA, { attribute: useMtlsAlias ? `mtls_endpoint_aliases.${endpoint}` : endpoint });
+    }
+    checkProtocol(url, enforceHttps);
+    return url;
+}
+function resolveEndpoint(as, endpoint, useMtlsAlias, enforceHttps) {
+    if (useMtlsAlias && as.mtls_endpoint_aliases && endpoint in as.mtls_endpoint_aliases) {
+        return validateEndpoint(as.mtls_endpoint_aliases[endpoint], endpoint, useMtlsAlias, enforceHttps);
+    }
+    return validateEndpoint(as[endpoint], endpoint, useMtlsAlias, enforceHttps);
+}
+async function pushedAuthorizationRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'pushed_authorization_request_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(parameters);
+    body.set('client_id', client.client_id);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    if (options?.DPoP !== undefined) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, 'POST');
+    }
+    const response = await authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+class DPoPHandler {
+    #header;
+    #privateKey;
+    #publicKey;
+    #clockSkew;
+    #modifyAssertion;
+    #map;
+    #jkt;
+    constructor(client, keyPair, options) {
+        assertPrivateKey(keyPair?.privateKey, '"DPoP.privateKey"');
+        assertPublicKey(keyPair?.publicKey, '"DPoP.publicKey"');
+        if (!keyPair.publicKey.extractable) {
+            throw CodedTypeError('"DPoP.publicKey.extractable" must be true', ERR_INVALID_ARG_VALUE);
+        }
+        this.#modifyAssertion = options?.[modifyAssertion];
+        this.#clockSkew = getClockSkew(client);
+        this.#privateKey = keyPair.privateKey;
+        this.#publicKey = keyPair.publicKey;
+        branded.add(this);
+    }
+    #get(key) {
+        this.#map ||= new Map();
+        let item = this.#map.get(key);
+        if (item) {
+            this.#map.delete(key);
+            this.#map.set(key, item);
+        }
+        return item;
+    }
+    #set(key, val) {
+        this.#map ||= new Map();
+        this.#map.delete(key);
+        if (this.#map.size === 100) {
+            this.#map.delete(this.#map.keys().next().value);
+        }
+        this.#map.set(key, val);
+    }
+    async calculateThumbprint() {
+        if (!this.#jkt) {
+            const jwk = await crypto.subtle.exportKey('jwk', this.#publicKey);
+            this.#jkt ||= await calculateJwkThumbprint(jwk);
+        }
+        return this.#jkt;
+    }
+    async addProof(url, headers, htm, accessToken) {
+        const alg = keyToJws(this.#privateKey);
+        this.#header ||= {
+            alg,
+            typ: 'dpop+jwt',
+            jwk: await publicJwk(this.#publicKey, alg),
+        };
+        const nonce = this.#get(url.origin);
+        const now = epochTime() + this.#clockSkew;
+        const payload = {
+            iat: now,
+            jti: randomBytes(),
+            htm,
+            nonce,
+            htu: `${url.origin}${url.pathname}`,
+            ath: accessToken
+                ? b64u(await crypto.subtle.digest('SHA-256', buf(accessToken)))
+                : undefined,
+        };
+        this.#modifyAssertion?.(this.#header, payload);
+        headers.set('dpop', await signJwt(this.#header, payload, this.#privateKey));
+    }
+    cacheNonce(response, url) {
+        try {
+            const nonce = response.headers.get('dpop-nonce');
+            if (nonce) {
+                this.#set(url.origin, nonce);
+            }
+        }
+        catch { }
+    }
+}
+function isDPoPNonceError(err) {
+    if (err instanceof WWWAuthenticateChallengeError) {
+        return err.cause.some((challenge) => challenge.scheme === 'dpop' && challenge.parameters.error === 'use_dpop_nonce');
+    }
+    if (err instanceof ResponseBodyError) {
+        return err.error === 'use_dpop_nonce';
+    }
+    return false;
+}
+function DPoP(client, keyPair, options) {
+    return new DPoPHandler(client, keyPair, options);
+}
+class ResponseBodyError extends Error {
+    cause;
+    code;
+    error;
+    status;
+    error_description;
+    response;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = RESPONSE_BODY_ERROR;
+        this.cause = options.cause;
+        this.error = options.cause.error;
+        this.status = options.response.status;
+        this.error_description = options.cause.error_description;
+        Object.defineProperty(this, 'response', { enumerable: false, value: options.response });
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+class AuthorizationResponseError extends Error {
+    cause;
+    code;
+    error;
+    error_description;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = AUTHORIZATION_RESPONSE_ERROR;
+        this.cause = options.cause;
+        this.error = options.cause.get('error');
+        this.error_description = options.cause.get('error_description') ?? undefined;
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+class WWWAuthenticateChallengeError extends Error {
+    cause;
+    code;
+    response;
+    status;
+    constructor(message, options) {
+        super(message, options);
+        this.name = this.constructor.name;
+        this.code = WWW_AUTHENTICATE_CHALLENGE;
+        this.cause = options.cause;
+        this.status = options.response.status;
+        this.response = options.response;
+        Object.defineProperty(this, 'response', { enumerable: false });
+        Error.captureStackTrace?.(this, this.constructor);
+    }
+}
+const tokenMatch = "[a-zA-Z0-9!#$%&\\'\\*\\+\\-\\.\\^_`\\|~]+";
+const token68Match = '[a-zA-Z0-9\\-\\._\\~\\+\\/]+={0,2}';
+const quotedMatch = '"((?:[^"\\\\]|\\\\[\\s\\S])*)"';
+const quotedParamMatcher = '(' + tokenMatch + ')\\s*=\\s*' + quotedMatch;
+const paramMatcher = '(' + tokenMatch + ')\\s*=\\s*(' + tokenMatch + ')';
+const schemeRE = new RegExp('^[,\\s]*(' + tokenMatch + ')');
+const quotedParamRE = new RegExp('^[,\\s]*' + quotedParamMatcher + '[,\\s]*(.*)');
+const unquotedParamRE = new RegExp('^[,\\s]*' + paramMatcher + '[,\\s]*(.*)');
+const token68ParamRE = new RegExp('^(' + token68Match + ')(?:$|[,\\s])(.*)');
+function parseWwwAuthenticateChallenges(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    const header = response.headers.get('www-authenticate');
+    if (header === null) {
+        return undefined;
+    }
+    const challenges = [];
+    let rest = header;
+    while (rest) {
+        let match = rest.match(schemeRE);
+        const scheme = match?.['1'].toLowerCase();
+        if (!scheme) {
+            return undefined;
+        }
+        const afterScheme = rest.substring(match[0].length);
+        if (afterScheme && !afterScheme.match(/^[\s,]/)) {
+            return undefined;
+        }
+        const spaceMatch = afterScheme.match(/^\s+(.*)$/);
+        const hasParameters = !!spaceMatch;
+        rest = spaceMatch ? spaceMatch[1] : undefined;
+        const parameters = {};
+        let token68;
+        if (hasParameters) {
+            while (rest) {
+                let key;
+                let value;
+                if ((match = rest.match(quotedParamRE))) {
+                    ;
+                    [, key, value, rest] = match;
+                    if (value.includes('\\')) {
+                        value = value.replace(/\\([\s\S])/g, '$1');
+                    }
+                    parameters[key.toLowerCase()] = value;
+                    continue;
+                }
+                if ((match = rest.match(unquotedParamRE))) {
+                    ;
+                    [, key, value, rest] = match;
+                    parameters[key.toLowerCase()] = value;
+                    continue;
+                }
+                if ((match = rest.match(token68ParamRE))) {
+                    if (Object.keys(parameters).length) {
+                        break;
+                    }
+                    ;
+                    [, token68, rest] = match;
+                    break;
+                }
+                return undefined;
+            }
+        }
+        else {
+            rest = afterScheme || undefined;
+        }
+        const challenge = { scheme, parameters };
+        if (token68) {
+            challenge.token68 = token68;
+        }
+        challenges.push(challenge);
+    }
+    if (!challenges.length) {
+        return undefined;
+    }
+    return challenges;
+}
+async function processPushedAuthorizationResponse(as, client, response) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 201, 'Pushed Authorization Request Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.request_uri, '"response" body "request_uri" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.expires_in = expiresIn;
+    return json;
+}
+async function parseOAuthResponseErrorBody(response) {
+    if (response.status > 399 && response.status < 500) {
+        assertReadableResponse(response);
+        assertApplicationJson(response);
+        try {
+            const json = await response.clone().json();
+            if (isJsonObject(json) && typeof json.error === 'string' && json.error.length) {
+                return json;
+            }
+        }
+        catch { }
+    }
+    return undefined;
+}
+async function checkOAuthBodyError(response, expected, label) {
+    if (response.status !== expected) {
+        checkAuthenticationChallenges(response);
+        let err;
+        if ((err = await parseOAuthResponseErrorBody(response))) {
+            await response.body?.cancel();
+            throw new ResponseBodyError('server responded with an error in the response body', {
+                cause: err,
+                response,
+            });
+        }
+        throw OPE(`"response" is not a conform ${label} response (unexpected HTTP status code)`, RESPONSE_IS_NOT_CONFORM, response);
+    }
+}
+function assertDPoP(option) {
+    if (!branded.has(option)) {
+        throw CodedTypeError('"options.DPoP" is not a valid DPoPHandle', ERR_INVALID_ARG_VALUE);
+    }
+}
+async function resourceRequest(accessToken, method, url, headers, body, options) {
+    assertString(accessToken, '"accessToken"');
+    if (!(url instanceof URL)) {
+        throw CodedTypeError('"url" must be an instance of URL', ERR_INVALID_ARG_TYPE);
+    }
+    checkProtocol(url, options?.[allowInsecureRequests] !== true);
+    headers = prepareHeaders(headers);
+    if (options?.DPoP) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, method.toUpperCase(), accessToken);
+    }
+    headers.set('authorization', `${headers.has('dpop') ? 'DPoP' : 'Bearer'} ${accessToken}`);
+    const response = await (options?.[customFetch] || fetch)(url.href, {
+        duplex: looseInstanceOf(body, ReadableStream) ? 'half' : undefined,
+        body,
+        headers: Object.fromEntries(headers.entries()),
+        method,
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+async function protectedResourceRequest(accessToken, method, url, headers, body, options) {
+    const response = await resourceRequest(accessToken, method, url, headers, body, options);
+    checkAuthenticationChallenges(response);
+    return response;
+}
+async function userInfoRequest(as, client, accessToken, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'userinfo_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const headers = prepareHeaders(options?.headers);
+    if (client.userinfo_signed_response_alg) {
+        headers.set('accept', 'application/jwt');
+    }
+    else {
+        headers.set('accept', 'application/json');
+        headers.append('accept', 'application/jwt');
+    }
+    return resourceRequest(accessToken, 'GET', url, headers, null, {
+        ...options,
+        [clockSkew]: getClockSkew(client),
+    });
+}
+let jwksMap;
+let jwksRequests;
+let jwksKeys;
+function setJwksCache(as, jwks, uat, cache) {
+    jwksMap ||= new WeakMap();
+    jwksMap.set(as, {
+        jwks,
+        uat,
+        get age() {
+            return epochTime() - this.uat;
+        },
+    });
+    if (cache) {
+        Object.assign(cache, { jwks: structuredClone(jwks), uat });
+    }
+}
+function isFreshJwksCache(input) {
+    if (typeof input !== 'object' || input === null) {
+        return false;
+    }
+    if (!('uat' in input) || typeof input.uat !== 'number' || epochTime() - input.uat >= 300) {
+        return false;
+    }
+    if (!('jwks' in input) ||
+        !isJsonObject(input.jwks) ||
+        !Array.isArray(input.jwks.keys) ||
+        !Array.prototype.every.call(input.jwks.keys, isJsonObject)) {
+        return false;
+    }
+    return true;
+}
+function clearJwksCache(as, cache) {
+    jwksMap?.delete(as);
+    delete cache?.jwks;
+    delete cache?.uat;
+}
+async function getPublicSigKeyFromIssuerJwksUri(as, options, header) {
+    const { alg, kid } = header;
+    checkSupportedJwsAlg(header);
+    if (!jwksMap?.has(as) && isFreshJwksCache(options?.[jwksCache])) {
+        setJwksCache(as, options?.[jwksCache].jwks, options?.[jwksCache].uat);
+    }
+    let jwks;
+    let age;
+    if (jwksMap?.has(as)) {
+        ;
+        ({ jwks, age } = jwksMap.get(as));
+        if (age >= 300) {
+            clearJwksCache(as, options?.[jwksCache]);
+            return getPublicSigKeyFromIssuerJwksUri(as, options, header);
+        }
+    }
+    else {
+        const downloaded = await jwksRequest(as, options);
+        jwks = downloaded.jwks;
+        age = epochTime() - downloaded.uat;
+        setJwksCache(as, jwks, downloaded.uat, options?.[jwksCache]);
+    }
+    let kty;
+    switch (alg.slice(0, 2)) {
+        case 'RS':
+        case 'PS':
+            kty = 'RSA';
+            break;
+        case 'ES':
+            kty = 'EC';
+            break;
+        case 'Ed':
+            kty = 'OKP';
+            break;
+        case 'ML':
+            kty = 'AKP';
+            break;
+        default:
+            throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg } });
+    }
+    const candidates = jwks.keys.filter((jwk) => {
+        if (jwk.kty !== kty) {
+            return false;
+        }
+        if (kid !== undefined && kid !== jwk.kid) {
+            return false;
+        }
+        if (jwk.alg !== undefined && alg !== jwk.alg) {
+            return false;
+        }
+        if (jwk.use !== undefined && jwk.use !== 'sig') {
+            return false;
+        }
+        if (jwk.key_ops?.includes('verify') === false) {
+            return false;
+        }
+        switch (true) {
+            case alg === 'ES256' && jwk.crv !== 'P-256':
+            case alg === 'ES384' && jwk.crv !== 'P-384':
+            case alg === 'ES512' && jwk.crv !== 'P-521':
+            case alg === 'Ed25519' && jwk.crv !== 'Ed25519':
+            case alg === 'EdDSA' && jwk.crv !== 'Ed25519':
+                return false;
+        }
+        return true;
+    });
+    const { 0: jwk, length } = candidates;
+    if (!length) {
+        if (age >= 60) {
+            clearJwksCache(as, options?.[jwksCache]);
+            return getPublicSigKeyFromIssuerJwksUri(as, options, header);
+        }
+        throw OPE('error when selecting a JWT verification key, no applicable keys found', KEY_SELECTION, { header, candidates, jwks_uri: new URL(as.jwks_uri) });
+    }
+    if (length !== 1) {
+        throw OPE('error when selecting a JWT verification key, multiple applicable keys found, a "kid" JWT Header Parameter is required', KEY_SELECTION, { header, candidates, jwks_uri: new URL(as.jwks_uri) });
+    }
+    jwksKeys ||= new WeakMap();
+    let keys = jwksKeys.get(jwk);
+    if (!keys) {
+        keys = new Map();
+        jwksKeys.set(jwk, keys);
+    }
+    let key = keys.get(alg);
+    if (!key) {
+        key = importJwk(alg, jwk).catch((cause) => {
+            keys.delete(alg);
+            throw cause;
+        });
+        keys.set(alg, key);
+    }
+    return key;
+}
+const skipSubjectCheck = Symbol();
+function getContentType(input) {
+    return input.headers.get('content-type')?.split(';')[0];
+}
+async function processUserInfoResponse(as, client, expectedSubject, response, options) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    checkAuthenticationChallenges(response);
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform UserInfo Endpoint response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    let json;
+    if (getContentType(response) === 'application/jwt') {
+        const { claims, jwt } = await validateJwt(await response.text(), checkSigningAlgorithm.bind(undefined, client.userinfo_signed_response_alg, as.userinfo_signing_alg_values_supported, undefined), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
+            .then(validateOptionalAudience.bind(undefined, client.client_id))
+            .then(validateOptionalIssuer.bind(undefined, as));
+        jwtRefs.set(response, jwt);
+        json = claims;
+    }
+    else {
+        if (client.userinfo_signed_response_alg) {
+            throw OPE('JWT UserInfo Response expected', JWT_USERINFO_EXPECTED, response);
+        }
+        json = await getResponseJsonBody(response);
+    }
+    assertString(json.sub, '"response" body "sub" property', INVALID_RESPONSE, { body: json });
+    switch (expectedSubject) {
+        case skipSubjectCheck:
+            break;
+        default:
+            assertString(expectedSubject, '"expectedSubject"');
+            if (json.sub !== expectedSubject) {
+                throw OPE('unexpected "response" body "sub" property value', JSON_ATTRIBUTE_COMPARISON, {
+                    expected: expectedSubject,
+                    body: json,
+                    attribute: 'sub',
+                });
+            }
+    }
+    return json;
+}
+async function authenticatedRequest(as, client, clientAuthentication, url, body, headers, options) {
+    await clientAuthentication(as, client, body, headers);
+    headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
+    return (options?.[customFetch] || fetch)(url.href, {
+        body,
+        headers: Object.fromEntries(headers.entries()),
+        method: 'POST',
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+}
+async function tokenEndpointRequest(as, client, clientAuthentication, grantType, parameters, options) {
+    const url = resolveEndpoint(as, 'token_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    parameters.set('grant_type', grantType);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    if (options?.DPoP !== undefined) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, 'POST');
+    }
+    const response = await authenticatedRequest(as, client, clientAuthentication, url, parameters, headers, options);
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+async function refreshTokenGrantRequest(as, client, clientAuthentication, refreshToken, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(refreshToken, '"refreshToken"');
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('refresh_token', refreshToken);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'refresh_token', parameters, options);
+}
+const idTokenClaims = new WeakMap();
+const jwtRefs = new WeakMap();
+function getValidatedIdTokenClaims(ref) {
+    if (!ref.id_token) {
+        return undefined;
+    }
+    const claims = idTokenClaims.get(ref);
+    if (!claims) {
+        throw CodedTypeError('"ref" was already garbage collected or did not resolve from the proper sources', ERR_INVALID_ARG_VALUE);
+    }
+    return claims;
+}
+async function validateApplicationLevelSignature(as, ref, options) {
+    assertAs(as);
+    if (!jwtRefs.has(ref)) {
+        throw CodedTypeError('"ref" does not contain a processed JWT Response to verify the signature of', ERR_INVALID_ARG_VALUE);
+    }
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwtRefs.get(ref).split('.');
+    const header = JSON.parse(buf(b64u(protectedHeader)));
+    if (header.alg.startsWith('HS')) {
+        throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg: header.alg } });
+    }
+    let key;
+    key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, b64u(encodedSignature));
+}
+async function processGenericAccessTokenResponse(as, client, response, additionalRequiredIdTokenClaims, decryptFn, recognizedTokenTypes) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Token Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.access_token, '"response" body "access_token" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    assertString(json.token_type, '"response" body "token_type" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.token_type = json.token_type.toLowerCase();
+    if (json.expires_in !== undefined) {
+        let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+        assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+            body: json,
+        });
+        json.expires_in = expiresIn;
+    }
+    if (json.refresh_token !== undefined) {
+        assertString(json.refresh_token, '"response" body "refresh_token" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    if (json.scope !== undefined && typeof json.scope !== 'string') {
+        throw OPE('"response" body "scope" property must be a string', INVALID_RESPONSE, { body: json });
+    }
+    if (json.id_token !== undefined) {
+        assertString(json.id_token, '"response" body "id_token" property', INVALID_RESPONSE, {
+            body: json,
+        });
+        const requiredClaims = [];
+        if (client.require_auth_time === true) {
+            requiredClaims.push('auth_time');
+        }
+        if (client.default_max_age !== undefined) {
+            assertNumber(client.default_max_age, true, '"client.default_max_age"');
+            requiredClaims.push('auth_time');
+        }
+        if (additionalRequiredIdTokenClaims?.length) {
+            requiredClaims.push(...additionalRequiredIdTokenClaims);
+        }
+        const { claims, jwt } = await validateIdTokenClaims(as, client, json.id_token, requiredClaims, decryptFn);
+        validateIdTokenAuthorizedParty(client, claims);
+        validateIdTokenAuthTimeClaim(claims);
+        jwtRefs.set(response, jwt);
+        idTokenClaims.set(json, claims);
+    }
+    if (recognizedTokenTypes?.[json.token_type] !== undefined) {
+        recognizedTokenTypes[json.token_type](response, json);
+    }
+    else if (json.token_type !== 'dpop' && json.token_type !== 'bearer') {
+        throw new UnsupportedOperationError('unsupported `token_type` value', { cause: { body: json } });
+    }
+    return json;
+}
+function checkAuthenticationChallenges(response) {
+    let challenges;
+    if ((challenges = parseWwwAuthenticateChallenges(response))) {
+        throw new WWWAuthenticateChallengeError('server responded with a challenge in the WWW-Authenticate HTTP Header', { cause: challenges, response });
+    }
+}
+async function processRefreshTokenResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+function validateOptionalAudience(expected, result) {
+    if (result.claims.aud !== undefined) {
+        return validateAudience(expected, result);
+    }
+    return result;
+}
+function validateAudience(expected, result) {
+    if (Array.isArray(result.claims.aud)) {
+        if (!result.claims.aud.includes(expected)) {
+            throw OPE('unexpected JWT "aud" (audience) claim value', JWT_CLAIM_COMPARISON, {
+                expected,
+                claims: result.claims,
+                claim: 'aud',
+            });
+        }
+    }
+    else if (result.claims.aud !== expected) {
+        throw OPE('unexpected JWT "aud" (audience) claim value', JWT_CLAIM_COMPARISON, {
+            expected,
+            claims: result.claims,
+            claim: 'aud',
+        });
+    }
+    return result;
+}
+function validateOptionalIssuer(as, result) {
+    if (result.claims.iss !== undefined) {
+        return validateIssuer(as, result);
+    }
+    return result;
+}
+function validateIssuer(as, result) {
+    const expected = as[_expectedIssuer]?.(result) ?? as.issuer;
+    if (result.claims.iss !== expected) {
+        throw OPE('unexpected JWT "iss" (issuer) claim value', JWT_CLAIM_COMPARISON, {
+            expected,
+            claims: result.claims,
+            claim: 'iss',
+        });
+    }
+    return result;
+}
+const branded = new WeakSet();
+function brand(searchParams) {
+    branded.add(searchParams);
+    return searchParams;
+}
+const nopkce = Symbol();
+async function authorizationCodeGrantRequest(as, client, clientAuthentication, callbackParameters, redirectUri, codeVerifier, options) {
+    assertAs(as);
+    assertClient(client);
+    if (!branded.has(callbackParameters)) {
+        throw CodedTypeError('"callbackParameters" must be an instance of URLSearchParams obtained from "validateAuthResponse()", or "validateJwtAuthResponse()', ERR_INVALID_ARG_VALUE);
+    }
+    assertString(redirectUri, '"redirectUri"');
+    const code = getURLSearchParameter(callbackParameters, 'code');
+    if (!code) {
+        throw OPE('no authorization code in "callbackParameters"', INVALID_RESPONSE);
+    }
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('redirect_uri', redirectUri);
+    parameters.set('code', code);
+    if (codeVerifier !== nopkce) {
+        assertString(codeVerifier, '"codeVerifier"');
+        parameters.set('code_verifier', codeVerifier);
+    }
+    return tokenEndpointRequest(as, client, clientAuthentication, 'authorization_code', parameters, options);
+}
+const jwtClaimNames = {
+    aud: 'audience',
+    c_hash: 'code hash',
+    client_id: 'client id',
+    exp: 'expiration time',
+    iat: 'issued at',
+    iss: 'issuer',
+    jti: 'jwt id',
+    nonce: 'nonce',
+    s_hash: 'state hash',
+    sub: 'subject',
+    ath: 'access token hash',
+    htm: 'http method',
+    htu: 'http uri',
+    cnf: 'confirmation',
+    auth_time: 'authentication time',
+};
+function validatePresence(required, result) {
+    for (const claim of required) {
+        if (result.claims[claim] === undefined) {
+            throw OPE(`JWT "${claim}" (${jwtClaimNames[claim]}) claim missing`, INVALID_RESPONSE, {
+                claims: result.claims,
+            });
+        }
+    }
+    return result;
+}
+function validateStringClaim(claim, result) {
+    if (typeof result.claims[claim] !== 'string') {
+        throw OPE(`unexpected JWT "${claim}" (${jwtClaimNames[claim]}) claim type`, INVALID_RESPONSE, {
+            claims: result.claims,
+        });
+    }
+    return result;
+}
+function validateIdTokenClaims(as, client, idToken, requiredClaims, decryptFn) {
+    return validateJwt(idToken, checkSigningAlgorithm.bind(undefined, client.id_token_signed_response_alg, as.id_token_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), decryptFn)
+        .then(validatePresence.bind(undefined, ['aud', 'exp', 'iat', 'iss', 'sub', ...requiredClaims]))
+        .then(validateIssuer.bind(undefined, as))
+        .then(validateAudience.bind(undefined, client.client_id))
+        .then(validateStringClaim.bind(undefined, 'sub'));
+}
+function resolveIdTokenMaxAge(client, maxAge) {
+    if (maxAge === skipAuthTimeCheck) {
+        return maxAge;
+    }
+    const fromClient = maxAge === undefined;
+    if (fromClient) {
+        maxAge = client.default_max_age;
+    }
+    if (maxAge === undefined) {
+        return skipAuthTimeCheck;
+    }
+    assertNumber(maxAge, true, fromClient ? '"client.default_max_age"' : '"maxAge" argument');
+    return maxAge;
+}
+function validateIdTokenAuthTimeClaim(claims) {
+    if (claims.auth_time !== undefined) {
+        assertNumber(claims.auth_time, true, 'ID Token "auth_time" (authentication time)', INVALID_RESPONSE, { claims });
+    }
+}
+function validateIdTokenAuthTime(client, claims, maxAge) {
+    if (maxAge === skipAuthTimeCheck) {
+        return;
+    }
+    const now = epochTime() + getClockSkew(client);
+    const tolerance = getClockTolerance(client);
+    if (claims.auth_time + maxAge < now - tolerance) {
+        throw OPE('too much time has elapsed since the last End-User authentication', JWT_TIMESTAMP_CHECK, { claims, now, tolerance, claim: 'auth_time' });
+    }
+}
+function validateIdTokenNonce(claims, expectedNonce) {
+    const expected = expectedNonce === expectNoNonce ? undefined : expectedNonce;
+    if (claims.nonce !== expected) {
+        throw OPE('unexpected ID Token "nonce" claim value', JWT_CLAIM_COMPARISON, {
+            expected,
+            claims,
+            claim: 'nonce',
+        });
+    }
+}
+function validateIdTokenAuthorizedParty(client, claims) {
+    if (Array.isArray(claims.aud) && claims.aud.length !== 1) {
+        if (claims.azp === undefined) {
+            throw OPE('ID Token "aud" (audience) claim includes additional untrusted audiences', JWT_CLAIM_COMPARISON, { claims, claim: 'aud' });
+        }
+        if (claims.azp !== client.client_id) {
+            throw OPE('unexpected ID Token "azp" (authorized party) claim value', JWT_CLAIM_COMPARISON, {
+                expected: client.client_id,
+                claims,
+                claim: 'azp',
+            });
+        }
+    }
+}
+const expectNoNonce = Symbol();
+const skipAuthTimeCheck = Symbol();
+async function processAuthorizationCodeResponse(as, client, response, options) {
+    if (typeof options?.expectedNonce === 'string' ||
+        typeof options?.maxAge === 'number' ||
+        options?.requireIdToken) {
+        return processAuthorizationCodeOpenIDResponse(as, client, response, options.expectedNonce, options.maxAge, options[jweDecrypt], options.recognizedTokenTypes);
+    }
+    return processAuthorizationCodeOAuth2Response(as, client, response, options?.maxAge, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function processAuthorizationCodeOpenIDResponse(as, client, response, expectedNonce, maxAge, decryptFn, recognizedTokenTypes) {
+    const additionalRequiredClaims = [];
+    switch (expectedNonce) {
+        case undefined:
+            expectedNonce = expectNoNonce;
+            break;
+        case expectNoNonce:
+            break;
+        default:
+            assertString(expectedNonce, '"expectedNonce" argument');
+            additionalRequiredClaims.push('nonce');
+    }
+    maxAge = resolveIdTokenMaxAge(client, maxAge);
+    if (maxAge !== skipAuthTimeCheck) {
+        additionalRequiredClaims.push('auth_time');
+    }
+    const result = await processGenericAccessTokenResponse(as, client, response, additionalRequiredClaims, decryptFn, recognizedTokenTypes);
+    assertString(result.id_token, '"response" body "id_token" property', INVALID_RESPONSE, {
+        body: result,
+    });
+    const claims = getValidatedIdTokenClaims(result);
+    validateIdTokenAuthTime(client, claims, maxAge);
+    validateIdTokenNonce(claims, expectedNonce);
+    return result;
+}
+async function processAuthorizationCodeOAuth2Response(as, client, response, maxAge, decryptFn, recognizedTokenTypes) {
+    const result = await processGenericAccessTokenResponse(as, client, response, undefined, decryptFn, recognizedTokenTypes);
+    const claims = getValidatedIdTokenClaims(result);
+    if (claims) {
+        validateIdTokenAuthTime(client, claims, resolveIdTokenMaxAge(client, maxAge));
+        validateIdTokenNonce(claims, expectNoNonce);
+    }
+    return result;
+}
+const WWW_AUTHENTICATE_CHALLENGE = 'OAUTH_WWW_AUTHENTICATE_CHALLENGE';
+const RESPONSE_BODY_ERROR = 'OAUTH_RESPONSE_BODY_ERROR';
+const UNSUPPORTED_OPERATION = 'OAUTH_UNSUPPORTED_OPERATION';
+const AUTHORIZATION_RESPONSE_ERROR = 'OAUTH_AUTHORIZATION_RESPONSE_ERROR';
+const JWT_USERINFO_EXPECTED = 'OAUTH_JWT_USERINFO_EXPECTED';
+const PARSE_ERROR = 'OAUTH_PARSE_ERROR';
+const INVALID_RESPONSE = 'OAUTH_INVALID_RESPONSE';
+const INVALID_REQUEST = 'OAUTH_INVALID_REQUEST';
+const RESPONSE_IS_NOT_JSON = 'OAUTH_RESPONSE_IS_NOT_JSON';
+const RESPONSE_IS_NOT_CONFORM = 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+const HTTP_REQUEST_FORBIDDEN = 'OAUTH_HTTP_REQUEST_FORBIDDEN';
+const REQUEST_PROTOCOL_FORBIDDEN = 'OAUTH_REQUEST_PROTOCOL_FORBIDDEN';
+const JWT_TIMESTAMP_CHECK = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
+const JWT_CLAIM_COMPARISON = 'OAUTH_JWT_CLAIM_COMPARISON_FAILED';
+const JSON_ATTRIBUTE_COMPARISON = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
+const KEY_SELECTION = 'OAUTH_KEY_SELECTION_FAILED';
+const MISSING_SERVER_METADATA = 'OAUTH_MISSING_SERVER_METADATA';
+const INVALID_SERVER_METADATA = 'OAUTH_INVALID_SERVER_METADATA';
+function checkJwtType(expected, result) {
+    if (typeof result.header.typ !== 'string' || normalizeTyp(result.header.typ) !== expected) {
+        throw OPE('unexpected JWT "typ" header parameter value', INVALID_RESPONSE, {
+            header: result.header,
+        });
+    }
+    return result;
+}
+async function clientCredentialsGrantRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'client_credentials', new URLSearchParams(parameters), options);
+}
+async function genericTokenEndpointRequest(as, client, clientAuthentication, grantType, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(grantType, '"grantType"');
+    return tokenEndpointRequest(as, client, clientAuthentication, grantType, new URLSearchParams(parameters), options);
+}
+async function processGenericTokenEndpointResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function processClientCredentialsResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function revocationRequest(as, client, clientAuthentication, token, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(token, '"token"');
+    const url = resolveEndpoint(as, 'revocation_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(options?.additionalParameters);
+    body.set('token', token);
+    const headers = prepareHeaders(options?.headers);
+    headers.delete('accept');
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processRevocationResponse(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Revocation Endpoint');
+    return undefined;
+}
+function assertReadableResponse(response) {
+    if (response.bodyUsed) {
+        throw CodedTypeError('"response" body has been used already', ERR_INVALID_ARG_VALUE);
+    }
+}
+async function introspectionRequest(as, client, clientAuthentication, token, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(token, '"token"');
+    const url = resolveEndpoint(as, 'introspection_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(options?.additionalParameters);
+    body.set('token', token);
+    const headers = prepareHeaders(options?.headers);
+    if (options?.requestJwtResponse ?? client.introspection_signed_response_alg) {
+        headers.set('accept', 'application/token-introspection+jwt');
+    }
+    else {
+        headers.set('accept', 'application/json');
+    }
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processIntrospectionResponse(as, client, response, options) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Introspection Endpoint');
+    let json;
+    if (getContentType(response) === 'application/token-introspection+jwt') {
+        assertReadableResponse(response);
+        const { claims, jwt } = await validateJwt(await response.text(), checkSigningAlgorithm.bind(undefined, client.introspection_signed_response_alg, as.introspection_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
+            .then(checkJwtType.bind(undefined, 'token-introspection+jwt'))
+            .then(validatePresence.bind(undefined, ['aud', 'iat', 'iss']))
+            .then(validateIssuer.bind(undefined, as))
+            .then(validateAudience.bind(undefined, client.client_id));
+        jwtRefs.set(response, jwt);
+        if (!isJsonObject(claims.token_introspection)) {
+            throw OPE('JWT "token_introspection" claim must be a JSON object', INVALID_RESPONSE, {
+                claims,
+            });
+        }
+        json = claims.token_introspection;
+    }
+    else {
+        assertReadableResponse(response);
+        json = await getResponseJsonBody(response);
+    }
+    if (typeof json.active !== 'boolean') {
+        throw OPE('"response" body "active" property must be a boolean', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function jwksRequest(as, options) {
+    assertAs(as);
+    const url = resolveEndpoint(as, 'jwks_uri', false, options?.[allowInsecureRequests] !== true);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    headers.append('accept', 'application/jwk-set+json');
+    const requestHeaders = Object.fromEntries(headers.entries());
+    const headersKey = JSON.stringify(requestHeaders);
+    const fetcher = options?.[customFetch] || fetch;
+    const requestSignal = signal(url, options?.signal);
+    jwksRequests ||= new WeakMap();
+    const requests = jwksRequests.get(as) ?? new Set();
+    for (const pending of requests) {
+        if (pending.url === url.href &&
+            pending.headers === headersKey &&
+            pending.fetch === fetcher &&
+            pending.signal === requestSignal) {
+            return pending.promise;
+        }
+    }
+    const pending = {
+        url: url.href,
+        headers: headersKey,
+        fetch: fetcher,
+        signal: requestSignal,
+        promise: Promise.resolve()
+            .then(() => fetcher(url.href, {
+            body: undefined,
+            headers: requestHeaders,
+            method: 'GET',
+            redirect: 'manual',
+            signal: requestSignal,
+        }))
+            .then(processJwksResponse)
+            .then((jwks) => {
+            const uat = epochTime();
+            setJwksCache(as, jwks, uat);
+            return { jwks, uat };
+        })
+            .finally(() => {
+            requests.delete(pending);
+            if (!requests.size) {
+                jwksRequests.delete(as);
+            }
+        }),
+    };
+    requests.add(pending);
+    jwksRequests.set(as, requests);
+    return pending.promise;
+}
+async function processJwksResponse(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform JSON Web Key Set response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response, (response) => assertContentTypes(response, 'application/json', 'application/jwk-set+json'));
+    if (!Array.isArray(json.keys)) {
+        throw OPE('"response" body "keys" property must be an array', INVALID_RESPONSE, { body: json });
+    }
+    if (!Array.prototype.every.call(json.keys, isJsonObject)) {
+        throw OPE('"response" body "keys" property members must be JWK formatted objects', INVALID_RESPONSE, { body: json });
+    }
+    return json;
+}
+function supported(alg) {
+    switch (alg) {
+        case 'PS256':
+        case 'ES256':
+        case 'RS256':
+        case 'PS384':
+        case 'ES384':
+        case 'RS384':
+        case 'PS512':
+        case 'ES512':
+        case 'RS512':
+        case 'Ed25519':
+        case 'EdDSA':
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            return true;
+        default:
+            return false;
+    }
+}
+function checkSupportedJwsAlg(header) {
+    if (!supported(header.alg)) {
+        throw new UnsupportedOperationError('unsupported JWS "alg" identifier', {
+            cause: { alg: header.alg },
+        });
+    }
+}
+function checkRsaKeyAlgorithm(key) {
+    const { algorithm } = key;
+    if (typeof algorithm.modulusLength !== 'number' || algorithm.modulusLength < 2048) {
+        throw new UnsupportedOperationError(`unsupported ${algorithm.name} modulusLength`, {
+            cause: key,
+        });
+    }
+}
+function ecdsaHashName(key) {
+    const { algorithm } = key;
+    switch (algorithm.namedCurve) {
+        case 'P-256':
+            return 'SHA-256';
+        case 'P-384':
+            return 'SHA-384';
+        case 'P-521':
+            return 'SHA-512';
+        default:
+            throw new UnsupportedOperationError('unsupported ECDSA namedCurve', { cause: key });
+    }
+}
+function keyToSubtle(key) {
+    switch (key.algorithm.name) {
+        case 'ECDSA':
+            return {
+                name: key.algorithm.name,
+                hash: ecdsaHashName(key),
+            };
+        case 'RSA-PSS': {
+            checkRsaKeyAlgorithm(key);
+            switch (key.algorithm.hash.name) {
+                case 'SHA-256':
+                case 'SHA-384':
+                case 'SHA-512':
+                    return {
+                        name: key.algorithm.name,
+                        saltLength: parseInt(key.algorithm.hash.name.slice(-3), 10) >> 3,
+                    };
+                default:
+                    throw new UnsupportedOperationError('unsupported RSA-PSS hash name', { cause: key });
+            }
+        }
+        case 'RSASSA-PKCS1-v1_5':
+            checkRsaKeyAlgorithm(key);
+            return key.algorithm.name;
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+        case 'Ed25519':
+            return key.algorithm.name;
+    }
+    throw new UnsupportedOperationError('unsupported CryptoKey algorithm name', { cause: key });
+}
+async function validateJwsSignature(protectedHeader, payload, key, signature) {
+    const data = buf(`${protectedHeader}.${payload}`);
+    const algorithm = keyToSubtle(key);
+    const verified = await crypto.subtle.verify(algorithm, key, signature, data);
+    if (!verified) {
+        throw OPE('JWT signature verification failed', INVALID_RESPONSE, {
+            key,
+            data,
+            signature,
+            algorithm,
+        });
+    }
+}
+async function validateJwt(jws, checkAlg, clockSkew, clockTolerance, decryptJwt) {
+    let { 0: protectedHeader, 1: payload, length } = jws.split('.');
+    if (length === 5) {
+        if (decryptJwt !== undefined) {
+            jws = await decryptJwt(jws);
+            ({ 0: protectedHeader, 1: payload, length } = jws.split('.'));
+        }
+        else {
+            throw new UnsupportedOperationError('JWE decryption is not configured', { cause: jws });
+        }
+    }
+    if (length !== 3) {
+        throw OPE('Invalid JWT', INVALID_RESPONSE, jws);
+    }
+    let header;
+    try {
+        header = JSON.parse(buf(b64u(protectedHeader)));
+    }
+    catch (cause) {
+        throw OPE('failed to parse JWT Header body as base64url encoded JSON', PARSE_ERROR, cause);
+    }
+    if (!isJsonObject(header)) {
+        throw OPE('JWT Header must be a top level object', INVALID_RESPONSE, jws);
+    }
+    checkAlg(header);
+    if (header.crit !== undefined) {
+        throw new UnsupportedOperationError('no JWT "crit" header parameter extensions are supported', {
+            cause: { header },
+        });
+    }
+    let claims;
+    try {
+        claims = JSON.parse(buf(b64u(payload)));
+    }
+    catch (cause) {
+        throw OPE('failed to parse JWT Payload body as base64url encoded JSON', PARSE_ERROR, cause);
+    }
+    if (!isJsonObject(claims)) {
+        throw OPE('JWT Payload must be a top level object', INVALID_RESPONSE, jws);
+    }
+    const now = epochTime() + clockSkew;
+    if (claims.exp !== undefined) {
+        if (typeof claims.exp !== 'number') {
+            throw OPE('unexpected JWT "exp" (expiration time) claim type', INVALID_RESPONSE, { claims });
+        }
+        if (claims.exp <= now - clockTolerance) {
+            throw OPE('unexpected JWT "exp" (expiration time) claim value, expiration is past current timestamp', JWT_TIMESTAMP_CHECK, { claims, now, tolerance: clockTolerance, claim: 'exp' });
+        }
+    }
+    if (claims.iat !== undefined) {
+        if (typeof claims.iat !== 'number') {
+            throw OPE('unexpected JWT "iat" (issued at) claim type', INVALID_RESPONSE, { claims });
+        }
+    }
+    if (claims.iss !== undefined) {
+        if (typeof claims.iss !== 'string') {
+            throw OPE('unexpected JWT "iss" (issuer) claim type', INVALID_RESPONSE, { claims });
+        }
+    }
+    if (claims.nbf !== undefined) {
+        if (typeof claims.nbf !== 'number') {
+            throw OPE('unexpected JWT "nbf" (not before) claim type', INVALID_RESPONSE, { claims });
+        }
+        if (claims.nbf > now + clockTolerance) {
+            throw OPE('unexpected JWT "nbf" (not before) claim value', JWT_TIMESTAMP_CHECK, {
+                claims,
+                now,
+                tolerance: clockTolerance,
+                claim: 'nbf',
+            });
+        }
+    }
+    if (claims.aud !== undefined) {
+        if (typeof claims.aud !== 'string' && !Array.isArray(claims.aud)) {
+            throw OPE('unexpected JWT "aud" (audience) claim type', INVALID_RESPONSE, { claims });
+        }
+    }
+    return { header, claims, jwt: jws };
+}
+async function validateJwtAuthResponse(as, client, parameters, expectedState, options) {
+    assertAs(as);
+    assertClient(client);
+    if (parameters instanceof URL) {
+        parameters = parameters.searchParams;
+    }
+    if (!(parameters instanceof URLSearchParams)) {
+        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, or URL', ERR_INVALID_ARG_TYPE);
+    }
+    const response = getURLSearchParameter(parameters, 'response');
+    if (!response) {
+        throw OPE('"parameters" does not contain a JARM response', INVALID_RESPONSE);
+    }
+    const { claims, header, jwt } = await validateJwt(response, checkSigningAlgorithm.bind(undefined, client.authorization_signed_response_alg, as.authorization_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
+        .then(validatePresence.bind(undefined, ['aud', 'exp', 'iss']))
+        .then(validateIssuer.bind(undefined, as))
+        .then(validateAudience.bind(undefined, client.client_id));
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwt.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+    const result = new URLSearchParams();
+    for (const [key, value] of Object.entries(claims)) {
+        if (typeof value === 'string' && key !== 'aud') {
+            result.set(key, value);
+        }
+    }
+    return validateAuthResponse(as, client, result, expectedState);
+}
+async function idTokenHash(data, header, claimName) {
+    let algorithm;
+    switch (header.alg) {
+        case 'RS256':
+        case 'PS256':
+        case 'ES256':
+            algorithm = 'SHA-256';
+            break;
+        case 'RS384':
+        case 'PS384':
+        case 'ES384':
+            algorithm = 'SHA-384';
+            break;
+        case 'RS512':
+        case 'PS512':
+        case 'ES512':
+        case 'Ed25519':
+        case 'EdDSA':
+            algorithm = 'SHA-512';
+            break;
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            algorithm = { name: 'cSHAKE256', length: 512, outputLength: 512 };
+            break;
+        default:
+            throw new UnsupportedOperationError(`unsupported JWS algorithm for ${claimName} calculation`, { cause: { alg: header.alg } });
+    }
+    const digest = await crypto.subtle.digest(algorithm, buf(data));
+    return b64u(digest.slice(0, digest.byteLength / 2));
+}
+async function idTokenHashMatches(data, actual, header, claimName) {
+    const expected = await idTokenHash(data, header, claimName);
+    return actual === expected;
+}
+async function validateDetachedSignatureResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options) {
+    return validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, true);
+}
+async function validateCodeIdTokenResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options) {
+    return validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, false);
+}
+async function consumeStream(request) {
+    if (request.bodyUsed) {
+        throw CodedTypeError('form_post Request instances must contain a readable body', ERR_INVALID_ARG_VALUE, { cause: request });
+    }
+    return request.text();
+}
+async function formPostResponse(request) {
+    if (request.method !== 'POST') {
+        throw CodedTypeError('form_post responses are expected to use the POST method', ERR_INVALID_ARG_VALUE, { cause: request });
+    }
+    if (getContentType(request) !== 'application/x-www-form-urlencoded') {
+        throw CodedTypeError('form_post responses are expected to use the application/x-www-form-urlencoded content-type', ERR_INVALID_ARG_VALUE, { cause: request });
+    }
+    return consumeStream(request);
+}
+async function validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, fapi) {
+    assertAs(as);
+    assertClient(client);
+    if (parameters instanceof URL) {
+        if (!parameters.hash.length) {
+            throw CodedTypeError('"parameters" as an instance of URL must contain a hash (fragment) with the Authorization Response parameters', ERR_INVALID_ARG_VALUE);
+        }
+        parameters = new URLSearchParams(parameters.hash.slice(1));
+    }
+    else if (looseInstanceOf(parameters, Request)) {
+        parameters = new URLSearchParams(await formPostResponse(parameters));
+    }
+    else if (parameters instanceof URLSearchParams) {
+        parameters = new URLSearchParams(parameters);
+    }
+    else {
+        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, URL, or Response', ERR_INVALID_ARG_TYPE);
+    }
+    const id_token = getURLSearchParameter(parameters, 'id_token');
+    parameters.delete('id_token');
+    switch (expectedState) {
+        case undefined:
+        case expectNoState:
+            break;
+        default:
+            assertString(expectedState, '"expectedState" argument');
+    }
+    const result = validateAuthResponse({
+        ...as,
+        authorization_response_iss_parameter_supported: false,
+    }, client, parameters, expectedState);
+    if (!id_token) {
+        throw OPE('"parameters" does not contain an ID Token', INVALID_RESPONSE);
+    }
+    const code = getURLSearchParameter(parameters, 'code');
+    if (!code) {
+        throw OPE('"parameters" does not contain an Authorization Code', INVALID_RESPONSE);
+    }
+    const requiredClaims = ['nonce', 'c_hash'];
+    const state = parameters.get('state');
+    if (fapi && (typeof expectedState === 'string' || state !== null)) {
+        requiredClaims.push('s_hash');
+    }
+    maxAge = resolveIdTokenMaxAge(client, maxAge);
+    if (client.require_auth_time || maxAge !== skipAuthTimeCheck) {
+        requiredClaims.push('auth_time');
+    }
+    const { claims, header, jwt } = await validateIdTokenClaims(as, client, id_token, requiredClaims, options?.[jweDecrypt]);
+    const clockSkew = getClockSkew(client);
+    const now = epochTime() + clockSkew;
+    if (claims.iat < now - 3600) {
+        throw OPE('unexpected JWT "iat" (issued at) claim value, it is too far in the past', JWT_TIMESTAMP_CHECK, { now, claims, claim: 'iat' });
+    }
+    assertString(claims.c_hash, 'ID Token "c_hash" (code hash) claim value', INVALID_RESPONSE, {
+        claims,
+    });
+    validateIdTokenAuthTimeClaim(claims);
+    validateIdTokenAuthTime(client, claims, maxAge);
+    assertString(expectedNonce, '"expectedNonce" argument');
+    validateIdTokenNonce(claims, expectedNonce);
+    validateIdTokenAuthorizedParty(client, claims);
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwt.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+    if ((await idTokenHashMatches(code, claims.c_hash, header, 'c_hash')) !== true) {
+        throw OPE('invalid ID Token "c_hash" (code hash) claim value', JWT_CLAIM_COMPARISON, {
+            code,
+            alg: header.alg,
+            claim: 'c_hash',
+            claims,
+        });
+    }
+    if ((fapi && state !== null) || claims.s_hash !== undefined) {
+        assertString(claims.s_hash, 'ID Token "s_hash" (state hash) claim value', INVALID_RESPONSE, {
+            claims,
+        });
+        assertString(state, '"state" response parameter', INVALID_RESPONSE, { parameters });
+        if ((await idTokenHashMatches(state, claims.s_hash, header, 's_hash')) !== true) {
+            throw OPE('invalid ID Token "s_hash" (state hash) claim value', JWT_CLAIM_COMPARISON, {
+                state,
+                alg: header.alg,
+                claim: 's_hash',
+                claims,
+            });
+        }
+    }
+    return result;
+}
+function checkSigningAlgorithm(client, issuer, fallback, header) {
+    if (client !== undefined) {
+        if (typeof client === 'string' ? header.alg !== client : !client.includes(header.alg)) {
+            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
+                header,
+                expected: client,
+                reason: 'client configuration',
+            });
+        }
+        return;
+    }
+    if (Array.isArray(issuer)) {
+        if (!issuer.includes(header.alg)) {
+            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
+                header,
+                expected: issuer,
+                reason: 'authorization server metadata',
+            });
+        }
+        return;
+    }
+    if (fallback !== undefined) {
+        if (typeof fallback === 'string'
+            ? header.alg !== fallback
+            : typeof fallback === 'function'
+                ? !fallback(header.alg)
+                : !fallback.includes(header.alg)) {
+            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
+                header,
+                expected: fallback,
+                reason: 'default value',
+            });
+        }
+        return;
+    }
+    throw OPE('missing client or server configuration to verify used JWT "alg" header parameter', undefined, { client, issuer, fallback });
+}
+function getURLSearchParameter(parameters, name) {
+    const { 0: value, length } = parameters.getAll(name);
+    if (length > 1) {
+        throw OPE(`"${name}" parameter must be provided only once`, INVALID_RESPONSE);
+    }
+    return value;
+}
+const skipStateCheck = Symbol();
+const expectNoState = Symbol();
+function validateAuthResponse(as, client, parameters, expectedState) {
+    assertAs(as);
+    assertClient(client);
+    if (parameters instanceof URL) {
+        parameters = parameters.searchParams;
+    }
+    if (!(parameters instanceof URLSearchParams)) {
+        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, or URL', ERR_INVALID_ARG_TYPE);
+    }
+    if (getURLSearchParameter(parameters, 'response')) {
+        throw OPE('"parameters" contains a JARM response, use validateJwtAuthResponse() instead of validateAuthResponse()', INVALID_RESPONSE, { parameters });
+    }
+    const iss = getURLSearchParameter(parameters, 'iss');
+    const state = getURLSearchParameter(parameters, 'state');
+    if (!iss && as.authorization_response_iss_parameter_supported) {
+        throw OPE('response parameter "iss" (issuer) missing', INVALID_RESPONSE, { parameters });
+    }
+    if (iss && iss !== as.issuer) {
+        throw OPE('unexpected "iss" (issuer) response parameter value', INVALID_RESPONSE, {
+            expected: as.issuer,
+            parameters,
+        });
+    }
+    switch (expectedState) {
+        case undefined:
+        case expectNoState:
+            if (state !== undefined) {
+                throw OPE('unexpected "state" response parameter encountered', INVALID_RESPONSE, {
+                    expected: undefined,
+                    parameters,
+                });
+            }
+            break;
+        case skipStateCheck:
+            break;
+        default:
+            assertString(expectedState, '"expectedState" argument');
+            if (state !== expectedState) {
+                throw OPE(state === undefined
+                    ? 'response parameter "state" missing'
+                    : 'unexpected "state" response parameter value', INVALID_RESPONSE, { expected: expectedState, parameters });
+            }
+    }
+    const error = getURLSearchParameter(parameters, 'error');
+    if (error) {
+        throw new AuthorizationResponseError('authorization response from the server is an error', {
+            cause: parameters,
+        });
+    }
+    const id_token = getURLSearchParameter(parameters, 'id_token');
+    const token = getURLSearchParameter(parameters, 'token');
+    if (id_token !== undefined || token !== undefined) {
+        throw new UnsupportedOperationError('implicit and hybrid flows are not supported');
+    }
+    return brand(new URLSearchParams(parameters));
+}
+function algToSubtle(alg) {
+    switch (alg) {
+        case 'PS256':
+        case 'PS384':
+        case 'PS512':
+            return { name: 'RSA-PSS', hash: `SHA-${alg.slice(-3)}` };
+        case 'RS256':
+        case 'RS384':
+        case 'RS512':
+            return { name: 'RSASSA-PKCS1-v1_5', hash: `SHA-${alg.slice(-3)}` };
+        case 'ES256':
+        case 'ES384':
+            return { name: 'ECDSA', namedCurve: `P-${alg.slice(-3)}` };
+        case 'ES512':
+            return { name: 'ECDSA', namedCurve: 'P-521' };
+        case 'EdDSA':
+            return 'Ed25519';
+        case 'Ed25519':
+        case 'ML-DSA-44':
+        case 'ML-DSA-65':
+        case 'ML-DSA-87':
+            return alg;
+        default:
+            throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg } });
+    }
+}
+async function importJwk(alg, jwk) {
+    const { ext, key_ops, use, ...key } = jwk;
+    return crypto.subtle.importKey('jwk', key, algToSubtle(alg), true, ['verify']);
+}
+async function deviceAuthorizationRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'device_authorization_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(parameters);
+    body.set('client_id', client.client_id);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processDeviceAuthorizationResponse(as, client, response) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Device Authorization Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.device_code, '"response" body "device_code" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    assertString(json.user_code, '"response" body "user_code" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    assertString(json.verification_uri, '"response" body "verification_uri" property', INVALID_RESPONSE, { body: json });
+    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.expires_in = expiresIn;
+    if (json.verification_uri_complete !== undefined) {
+        assertString(json.verification_uri_complete, '"response" body "verification_uri_complete" property', INVALID_RESPONSE, { body: json });
+    }
+    if (json.interval !== undefined) {
+        assertNumber(json.interval, false, '"response" body "interval" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function deviceCodeGrantRequest(as, client, clientAuthentication, deviceCode, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(deviceCode, '"deviceCode"');
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('device_code', deviceCode);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'urn:ietf:params:oauth:grant-type:device_code', parameters, options);
+}
+async function processDeviceCodeResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function generateKeyPair(alg, options) {
+    assertString(alg, '"alg"');
+    const algorithm = algToSubtle(alg);
+    if (alg.startsWith('PS') || alg.startsWith('RS')) {
+        Object.assign(algorithm, {
+            modulusLength: options?.modulusLength ?? 2048,
+            publicExponent: new Uint8Array([0x01, 0x00, 0x01]),
+        });
+    }
+    return crypto.subtle.generateKey(algorithm, options?.extractable ?? false, [
+        'sign',
+        'verify',
+    ]);
+}
+function normalizeHtu(htu) {
+    const url = new URL(htu);
+    url.search = '';
+    url.hash = '';
+    return url.href;
+}
+async function validateDPoP(request, accessToken, accessTokenClaims, options) {
+    const headerValue = request.headers.get('dpop');
+    if (headerValue === null) {
+        throw OPE('operation indicated DPoP use but the request has no DPoP HTTP Header', INVALID_REQUEST, { headers: request.headers });
+    }
+    if (request.headers.get('authorization')?.toLowerCase().startsWith('dpop ') === false) {
+        throw OPE(`operation indicated DPoP use but the request's Authorization HTTP Header scheme is not DPoP`, INVALID_REQUEST, { headers: request.headers });
+    }
+    if (typeof accessTokenClaims.cnf?.jkt !== 'string') {
+        throw OPE('operation indicated DPoP use but the JWT Access Token has no jkt confirmation claim', INVALID_REQUEST, { claims: accessTokenClaims });
+    }
+    const clockSkew = getClockSkew(options);
+    const proof = await validateJwt(headerValue, checkSigningAlgorithm.bind(undefined, options?.signingAlgorithms, undefined, supported), clockSkew, getClockTolerance(options), undefined)
+        .then(checkJwtType.bind(undefined, 'dpop+jwt'))
+        .then(validatePresence.bind(undefined, ['iat', 'jti', 'ath', 'htm', 'htu']))
+        .then(validateStringClaim.bind(undefined, 'jti'));
+    const now = epochTime() + clockSkew;
+    const diff = Math.abs(now - proof.claims.iat);
+    if (diff > 300) {
+        throw OPE('DPoP Proof iat is not recent enough', JWT_TIMESTAMP_CHECK, {
+            now,
+            claims: proof.claims,
+            claim: 'iat',
+        });
+    }
+    if (proof.claims.htm !== request.method) {
+        throw OPE('DPoP Proof htm mismatch', JWT_CLAIM_COMPARISON, {
+            expected: request.method,
+            claims: proof.claims,
+            claim: 'htm',
+        });
+    }
+    if (typeof proof.claims.htu !== 'string' ||
+        normalizeHtu(proof.claims.htu) !== normalizeHtu(request.url)) {
+        throw OPE('DPoP Proof htu mismatch', JWT_CLAIM_COMPARISON, {
+            expected: normalizeHtu(request.url),
+            claims: proof.claims,
+            claim: 'htu',
+        });
+    }
+    {
+        const expected = b64u(await crypto.subtle.digest('SHA-256', buf(accessToken)));
+        if (proof.claims.ath !== expected) {
+            throw OPE('DPoP Proof ath mismatch', JWT_CLAIM_COMPARISON, {
+                expected,
+                claims: proof.claims,
+                claim: 'ath',
+            });
+        }
+    }
+    const { jwk, alg } = proof.header;
+    if (!isJsonObject(jwk)) {
+        throw OPE('DPoP Proof jwk header parameter must be a JSON object', INVALID_REQUEST, {
+            header: proof.header,
+        });
+    }
+    {
+        const expected = await calculateJwkThumbprint(jwk);
+        if (accessTokenClaims.cnf.jkt !== expected) {
+            throw OPE('JWT Access Token confirmation mismatch', JWT_CLAIM_COMPARISON, {
+                expected,
+                claims: accessTokenClaims,
+                claim: 'cnf.jkt',
+            });
+        }
+    }
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = headerValue.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await importJwk(alg, jwk);
+    if (key.type !== 'public') {
+        throw OPE('DPoP Proof jwk header parameter must contain a public key', INVALID_REQUEST, {
+            header: proof.header,
+        });
+    }
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+}
+async function validateJwtAccessToken(as, request, expectedAudience, options) {
+    assertAs(as);
+    if (!looseInstanceOf(request, Request)) {
+        throw CodedTypeError('"request" must be an instance of Request', ERR_INVALID_ARG_TYPE);
+    }
+    assertString(expectedAudience, '"expectedAudience"');
+    const authorization = request.headers.get('authorization');
+    if (authorization === null) {
+        throw OPE('"request" is missing an Authorization HTTP Header', INVALID_REQUEST, {
+            headers: request.headers,
+        });
+    }
+    let { 0: scheme, 1: accessToken, length } = authorization.split(/ +/);
+    scheme = scheme.toLowerCase();
+    switch (scheme) {
+        case 'dpop':
+        case 'bearer':
+            break;
+        default:
+            throw new UnsupportedOperationError('unsupported Authorization HTTP Header scheme', {
+                cause: { headers: request.headers },
+            });
+    }
+    if (length !== 2) {
+        throw OPE('invalid Authorization HTTP Header format', INVALID_REQUEST, {
+            headers: request.headers,
+        });
+    }
+    const requiredClaims = [
+        'iss',
+        'exp',
+        'aud',
+        'sub',
+        'iat',
+        'jti',
+        'client_id',
+    ];
+    if (options?.requireDPoP || scheme === 'dpop' || request.headers.has('dpop')) {
+        requiredClaims.push('cnf');
+    }
+    const { claims, header } = await validateJwt(accessToken, checkSigningAlgorithm.bind(undefined, options?.signingAlgorithms, undefined, supported), getClockSkew(options), getClockTolerance(options), undefined)
+        .then(checkJwtType.bind(undefined, 'at+jwt'))
+        .then(validatePresence.bind(undefined, requiredClaims))
+        .then(validateIssuer.bind(undefined, as))
+        .then(validateAudience.bind(undefined, expectedAudience))
+        .catch(reassignRSCode);
+    for (const claim of ['client_id', 'jti', 'sub']) {
+        if (typeof claims[claim] !== 'string') {
+            throw OPE(`unexpected JWT "${claim}" claim type`, INVALID_REQUEST, { claims });
+        }
+    }
+    if ('cnf' in claims) {
+        if (!isJsonObject(claims.cnf)) {
+            throw OPE('unexpected JWT "cnf" (confirmation) claim value', INVALID_REQUEST, { claims });
+        }
+        const { 0: cnf, length } = Object.keys(claims.cnf);
+        if (length) {
+            if (length !== 1) {
+                throw new UnsupportedOperationError('multiple confirmation claims are not supported', {
+                    cause: { claims },
+                });
+            }
+            if (cnf !== 'jkt') {
+                throw new UnsupportedOperationError('unsupported JWT Confirmation method', {
+                    cause: { claims },
+                });
+            }
+        }
+    }
+    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = accessToken.split('.');
+    const signature = b64u(encodedSignature);
+    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
+    await validateJwsSignature(protectedHeader, payload, key, signature);
+    if (options?.requireDPoP ||
+        scheme === 'dpop' ||
+        claims.cnf?.jkt !== undefined ||
+        request.headers.has('dpop')) {
+        await validateDPoP(request, accessToken, claims, options).catch(reassignRSCode);
+    }
+    return claims;
+}
+function reassignRSCode(err) {
+    if (err instanceof OperationProcessingError && err?.code === INVALID_REQUEST) {
+        err.code = INVALID_RESPONSE;
+    }
+    throw err;
+}
+async function backchannelAuthenticationRequest(as, client, clientAuthentication, parameters, options) {
+    assertAs(as);
+    assertClient(client);
+    const url = resolveEndpoint(as, 'backchannel_authentication_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const body = new URLSearchParams(parameters);
+    body.set('client_id', client.client_id);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
+}
+async function processBackchannelAuthenticationResponse(as, client, response) {
+    assertAs(as);
+    assertClient(client);
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 200, 'Backchannel Authentication Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.auth_req_id, '"response" body "auth_req_id" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
+    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    json.expires_in = expiresIn;
+    if (json.interval !== undefined) {
+        assertNumber(json.interval, false, '"response" body "interval" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function backchannelAuthenticationGrantRequest(as, client, clientAuthentication, authReqId, options) {
+    assertAs(as);
+    assertClient(client);
+    assertString(authReqId, '"authReqId"');
+    const parameters = new URLSearchParams(options?.additionalParameters);
+    parameters.set('auth_req_id', authReqId);
+    return tokenEndpointRequest(as, client, clientAuthentication, 'urn:openid:params:grant-type:ciba', parameters, options);
+}
+async function processBackchannelAuthenticationGrantResponse(as, client, response, options) {
+    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
+}
+async function dynamicClientRegistrationRequest(as, metadata, options) {
+    assertAs(as);
+    const url = resolveEndpoint(as, 'registration_endpoint', metadata.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
+    const headers = prepareHeaders(options?.headers);
+    headers.set('accept', 'application/json');
+    headers.set('content-type', 'application/json');
+    const method = 'POST';
+    if (options?.DPoP) {
+        assertDPoP(options.DPoP);
+        await options.DPoP.addProof(url, headers, method, options.initialAccessToken);
+    }
+    if (options?.initialAccessToken) {
+        headers.set('authorization', `${headers.has('dpop') ? 'DPoP' : 'Bearer'} ${options.initialAccessToken}`);
+    }
+    const response = await (options?.[customFetch] || fetch)(url.href, {
+        body: JSON.stringify(metadata),
+        headers: Object.fromEntries(headers.entries()),
+        method,
+        redirect: 'manual',
+        signal: signal(url, options?.signal),
+    });
+    options?.DPoP?.cacheNonce(response, url);
+    return response;
+}
+async function processDynamicClientRegistrationResponse(response) {
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    await checkOAuthBodyError(response, 201, 'Dynamic Client Registration Endpoint');
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.client_id, '"response" body "client_id" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    if (json.client_secret !== undefined) {
+        assertString(json.client_secret, '"response" body "client_secret" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    if (json.client_secret) {
+        assertNumber(json.client_secret_expires_at, true, '"response" body "client_secret_expires_at" property', INVALID_RESPONSE, {
+            body: json,
+        });
+    }
+    return json;
+}
+async function resourceDiscoveryRequest(resourceIdentifier, options) {
+    return performDiscovery(resourceIdentifier, 'resourceIdentifier', (url) => {
+        prependWellKnown(url, '.well-known/oauth-protected-resource', true);
+        return url;
+    }, options);
+}
+async function processResourceDiscoveryResponse(expectedResourceIdentifier, response) {
+    const expected = expectedResourceIdentifier;
+    if (!(expected instanceof URL) && expected !== _nodiscoverycheck) {
+        throw CodedTypeError('"expectedResourceIdentifier" must be an instance of URL', ERR_INVALID_ARG_TYPE);
+    }
+    if (!looseInstanceOf(response, Response)) {
+        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
+    }
+    if (response.status !== 200) {
+        throw OPE('"response" is not a conform Resource Server Metadata response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
+    }
+    assertReadableResponse(response);
+    const json = await getResponseJsonBody(response);
+    assertString(json.resource, '"response" body "resource" property', INVALID_RESPONSE, {
+        body: json,
+    });
+    if (expected !== _nodiscoverycheck && new URL(json.resource).href !== expected.href) {
+        throw OPE('"response" body "resource" property does not match the expected value', JSON_ATTRIBUTE_COMPARISON, { expected: expected.href, body: json, attribute: 'resource' });
+    }
+    return json;
+}
+async function getResponseJsonBody(response, check = assertApplicationJson) {
+    let json;
+    try {
+        json = await response.json();
+    }
+    catch (cause) {
+        check(response);
+        throw OPE('failed to parse "response" body as JSON', PARSE_ERROR, cause);
+    }
+    if (!isJsonObject(json)) {
+        throw OPE('"response" body must be a top level object', INVALID_RESPONSE, { body: json });
+    }
+    return json;
+}
+const _nopkce = (/* unused pure expression or super */ null && (nopkce));
+const _nodiscoverycheck = Symbol();
+const _expectedIssuer = Symbol();
+//# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/service/answers.js
+
+
+/** The first 300 characters; a pair of surrogates is one. */
+const CUT = /^.{0,300}/su;
+/** C0, C1, zero-width and bidirectional characters, line separators, the byte order mark. */
+const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
+/** What a token or password looks like where its value is not known. The name before it stays. */
+const SECRET_FORMS = [
+    /(\bBearer\s+)[\w.~+/=-]+/giu,
+    /(\bBasic\s+)[\w+/=-]{8,}/giu,
+    /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
+    /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
+];
+/**
+ * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
+ * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
+ */
+function sayAnswer(body, secrets) {
+    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+    const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
+    return cut(redact(line.toWellFormed(), secrets));
+}
+function looksLikeHtml(body) {
+    return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
+}
+function readMessage(body) {
+    try {
+        const parsed = JSON.parse(body);
+        return findMessage(parsed) ?? (typeof parsed === 'string' ? parsed : undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The names that error bodies give to what they say; a code goes before it: `invalid_client: no such client`. */
+function findMessage(body) {
+    if (typeof body === 'string') {
+        return body;
+    }
+    if (typeof body !== 'object' || body === null) {
+        return undefined;
+    }
+    const fields = new Map(Object.entries(body));
+    const said = ['code', 'error', 'title', 'message', 'error_description', 'detail']
+        .map((name) => findMessage(fields.get(name)))
+        .filter((part) => part !== undefined && part !== '');
+    if (said.length > 0) {
+        return [...new Set(said)].join(': ');
+    }
+    const errors = Array.isArray(body) ? body[0] : fields.get('errors');
+    return errors === undefined ? undefined : findMessage(errors);
+}
+function readHtml(page) {
+    const title = /<title[^<>]*>([^<]+)/iu.exec(page)?.[1]?.trim();
+    return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
+}
+function redact(text, secrets) {
+    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), redactSecrets(text, secrets));
+}
+function cut(text) {
+    const [start = ''] = CUT.exec(text) ?? [];
+    return start === text ? text : `${start}…`;
+}
+
+;// CONCATENATED MODULE: ./build/service/reading.js
+
+
+/** More of an error is never shown. */
+const MAX_ERROR_BYTES = 16 * 1024;
+/**
+ * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
+ * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
+ */
+async function readJson(answer, maxBytes, read, secrets) {
+    const { bytes, whole } = await readUpTo(answer, maxBytes);
+    if (!whole) {
+        throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
+    }
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return read(text.trim() === '' ? undefined : JSON.parse(text));
+    }
+    catch (cause) {
+        throw unreadable(answer, explain(bytes, cause, secrets), cause);
+    }
+}
+/** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
+async function readErrorText(answer) {
+    try {
+        return (await readUpTo(answer, MAX_ERROR_BYTES)).bytes.toString('utf8');
+    }
+    catch {
+        return '';
+    }
+}
+/** A status of success that could not be believed: the write may have happened or not. */
+function unreadable({ request, status }, reason, cause) {
+    return new ServiceError(`${request}: the service answered ${status}, but the answer cannot be read: ${reason}.`, { request, phase: 'answered', status, unreadable: true }, { cause });
+}
+async function readUpTo(answer, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer.bytes) {
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        if (size > maxBytes) {
+            return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: false };
+        }
+    }
+    return { bytes: Buffer.concat(chunks), whole: true };
+}
+function explain(bytes, cause, secrets) {
+    const text = bytes.toString('utf8');
+    if (looksLikeHtml(text)) {
+        return `it is an HTML page ("${sayAnswer(text, secrets)}"), perhaps of a gateway`;
+    }
+    return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
+}
+
+;// CONCATENATED MODULE: ./build/service/throttling.js
+/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
+const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
+/** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */
+function isThrottled(status, headers, answer) {
+    return (status === 429 ||
+        (status === 403 && (headers.has('retry-after') || THROTTLE_WORDS.test(spellOut(answer)))));
+}
+/**
+ * How long the service asked to wait, in milliseconds: Retry-After in seconds or as a date (RFC 9110 §10.2.3),
+ * else "in N seconds" in what it said.
+ */
+function readWaitMs(headers, answer) {
+    return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
+}
+function readRetryAfterMs(header, date) {
+    if (/^\d+(?:\.\d+)?$/u.test(header)) {
+        return Math.ceil(Number(header) * 1000);
+    }
+    const until = parseHttpDate(header);
+    // By the service's own clock where it tells it: ours may differ.
+    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
+}
+/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
+function parseHttpDate(text) {
+    if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
+        return undefined;
+    }
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
+}
+function readSpokenWaitMs(answer) {
+    const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
+    return amount === undefined || unit === undefined ? undefined : Math.ceil(Number(amount) * unitMs(unit));
+}
+function unitMs(unit) {
+    if (/^(?:ms|milli)/iu.test(unit)) {
+        return 1;
+    }
+    const unitsMs = { s: 1000, m: 60_000, h: 3_600_000 };
+    return unitsMs[unit.charAt(0).toLowerCase()] ?? 1000;
+}
+/** `rateLimitExceeded` and `RATE_LIMITED` as words apart. */
+function spellOut(code) {
+    return code.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[_-]+/gu, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/service/refusals.js
+
+
+
+
+/** The error that an answer without success amounts to: status and what the service said. */
+async function readRefusal(answer, secrets) {
+    const facts = await readRefusalFacts(answer, secrets);
+    const { request, status, answer: said, throttled } = facts;
+    const sentences = [
+        endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
+        throttled ? 'It asks to slow down.' : explainRedirect(answer, secrets),
+    ];
+    return new ServiceError(sentences.filter(Boolean).join(' '), facts);
+}
+/** What an answer without success tells. Reads, or gives up, its body. */
+async function readRefusalFacts(answer, secrets) {
+    const { request, status, headers } = answer;
+    const said = sayAnswer(await readErrorText(answer), secrets);
+    return {
+        request,
+        phase: 'answered',
+        status,
+        throttled: isThrottled(status, headers, said),
+        waitMs: readWaitMs(headers, said),
+        answer: said === '' ? undefined : said,
+    };
+}
+function explainRedirect({ status, headers }, secrets) {
+    if (status < 300 || status >= 400) {
+        return undefined;
+    }
+    const location = headers.get('location') ?? '';
+    const origin = URL.canParse(location) ? ` (to ${sayAnswer(new URL(location).origin, secrets)})` : '';
+    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
+}
+function endSentence(text) {
+    return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+;// CONCATENATED MODULE: ./build/service/client-credentials.js
+
+
+
+
+
+
+const MAX_TOKEN_ANSWER_BYTES = 1024 * 1024;
+/**
+ * Obtains access tokens by OAuth 2.0 client credentials (RFC 6749 §4.4), over our transport, so that proxy and CA hold.
+ * The client authenticates with HTTP Basic, which every server has to know (§2.3.1); one that refuses it is asked
+ * with the secret in the body, as some know nothing else. A failure is a ServiceError: `answered` when the token was
+ * refused, else `unsent`, as the request that needs the token has then not been sent.
+ */
+function createMint(transport, credentials) {
+    const inBody = ClientSecretPost(credentials.clientSecret);
+    let authentication = ClientSecretBasic(credentials.clientSecret);
+    return async () => {
+        try {
+            return await requestToken(transport, credentials, authentication);
+        }
+        catch (error) {
+            if (authentication === inBody || !isClientRefused(error)) {
+                throw error;
+            }
+            const minted = await requestToken(transport, credentials, inBody).catch(() => Promise.reject(error));
+            authentication = inBody;
+            return minted;
+        }
+    };
+}
+async function requestToken(transport, credentials, authentication) {
+    const { tokenUrl, clientId, scope } = credentials;
+    const server = { issuer: tokenUrl.origin, token_endpoint: tokenUrl.href };
+    const client = { client_id: clientId };
+    try {
+        const answer = await clientCredentialsGrantRequest(server, client, authentication, scope ? { scope } : {}, {
+            [customFetch]: (_, options) => fetchToken(transport, credentials, options),
+            // Whether http is allowed at all has been decided where the address was read.
+            [allowInsecureRequests]: tokenUrl.protocol === 'http:',
+        });
+        const { access_token: token, expires_in: lifeSeconds } = await processClientCredentialsResponse(server, client, answer);
+        if (!isSendable(token)) {
+            throw new Error('the token holds characters that no header can carry.');
+        }
+        return { token, lifeSeconds };
+    }
+    catch (error) {
+        throw explainFailure(credentials, error);
+    }
+}
+async function fetchToken(transport, { tokenUrl, clientSecret }, { headers, body }) {
+    const bytes = Buffer.from(body.toString());
+    const { 'content-type': mediaType = '', ...otherHeaders } = headers;
+    const answer = await transport.send({
+        method: 'POST',
+        url: tokenUrl,
+        headers: { ...otherHeaders, 'accept-encoding': 'identity' },
+        body: { mediaType, size: bytes.byteLength, stream: () => once(bytes) },
+    });
+    if (!isSuccess(answer.status)) {
+        throw await explainRefusal(answer, tokenUrl, clientSecret);
+    }
+    const json = await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (body) => body, [clientSecret]);
+    return Response.json(json ?? null);
+}
+async function explainRefusal(answer, tokenUrl, clientSecret) {
+    const facts = await readRefusalFacts(answer, [clientSecret]);
+    const said = facts.answer === undefined ? '' : ` (${facts.answer})`;
+    return new ServiceError(`token-url: ${tokenUrl.host} gave no access token, but status ${answer.status}${said}. ` +
+        'Check token-url, client-id, client-secret and scope.', facts);
+}
+function isClientRefused(error) {
+    return error instanceof ServiceError && (error.facts.status === 400 || error.facts.status === 401);
+}
+/** The causes that the library gives hold the whole answer, token and all: they are left behind. */
+function explainFailure({ tokenUrl, clientSecret }, error) {
+    if (error instanceof ServiceError && error.facts.phase === 'answered' && !error.facts.unreadable) {
+        return error;
+    }
+    const reason = sayAnswer(error instanceof Error ? error.message : String(error), [clientSecret]);
+    return new ServiceError(`token-url: no access token could be had from ${tokenUrl.host}: ${reason}`, {
+        request: nameRequest({ method: 'POST', url: tokenUrl }),
+        phase: 'unsent',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/service/addresses.js
+
+/** The address of an endpoint: the base address, which may hold a path, `/v1`, and the parts encoded (§4, §9). */
+function endpointAddress(baseUrl, parts, query) {
+    const address = new URL(baseUrl);
+    address.pathname = `${baseUrl.pathname.replace(/\/+$/u, '')}/v1/${parts.map(encodePart).join('/')}`;
+    // `+` is a space only to those who decode forms.
+    address.search = query?.toString().replaceAll('+', '%20') ?? '';
+    address.hash = '';
+    return address;
+}
+/** An id is opaque, and must not leave its place in the path: URLs resolve `.` and `..` even when encoded. */
+function encodePart(part) {
+    if (['', '.', '..'].includes(part) || !part.isWellFormed()) {
+        throw new InputError('id', `${JSON.stringify(part)} cannot be part of an address. Use the id that the service shows.`);
+    }
+    return encodeURIComponent(part);
+}
+
+;// CONCATENATED MODULE: ./node_modules/content-disposition/dist/index.js
+/*!
+ * content-disposition
+ * Copyright(c) 2014-2017 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Create an attachment Content-Disposition header.
+ */
+function create(filename, options) {
+    const type = options?.type || 'attachment';
+    const parameters = createParameters(filename, options?.fallback);
+    return format({ type, parameters }, { extended: false });
+}
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const ASTERISK = 42; // "*"
+/**
+ * Parse Content-Disposition header string.
+ */
+function parse(header, options) {
+    const len = header.length;
+    const multipart = options?.multipart === true;
+    const extended = options?.extended !== false;
+    let index = skipOWS(header, 0, header.length);
+    const typeStart = index;
+    index = parseToken(header, index, len);
+    const typeEnd = trailingOWS(header, typeStart, index);
+    const type = header.slice(typeStart, typeEnd).toLowerCase();
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index = skipOWS(header, index + 1, len); // Skip over semicolon.
+        const keyStart = index;
+        while (index < len) {
+            const char = header.charCodeAt(index);
+            if (char === SEMI)
+                continue parameter;
+            if (char === EQ) {
+                const keyEnd = trailingOWS(header, keyStart, index);
+                const key = header.slice(keyStart, keyEnd).toLowerCase();
+                index = skipOWS(header, index + 1, len);
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    index++;
+                    let value = '';
+                    if (multipart) {
+                        while (index < len) {
+                            const code = header.charCodeAt(index++);
+                            if (code === DQUOTE) {
+                                index = parseToken(header, index, len);
+                                if (parameters[key] === undefined)
+                                    parameters[key] = value;
+                                break;
+                            }
+                            if (code === /* % */ 37 && index + 1 < len) {
+                                const code2 = header.charCodeAt(index);
+                                const code3 = header.charCodeAt(index + 1);
+                                if (code2 === 50 /* "2" */ && code3 === 50 /* "2" */) {
+                                    value += '"';
+                                    index += 2;
+                                    continue;
+                                }
+                                if (code2 === 48 /* "0" */) {
+                                    if (code3 === 100 /* "d" */ || code3 === 68 /* "D" */) {
+                                        value += '\r';
+                                        index += 2;
+                                        continue;
+                                    }
+                                    if (code3 === 97 /* "a" */ || code3 === 65 /* "A" */) {
+                                        value += '\n';
+                                        index += 2;
+                                        continue;
+                                    }
+                                }
+                            }
+                            value += String.fromCharCode(code);
+                        }
+                    }
+                    else {
+                        while (index < len) {
+                            const code = header.charCodeAt(index++);
+                            if (code === DQUOTE) {
+                                index = parseToken(header, index, len);
+                                if (parameters[key] === undefined)
+                                    parameters[key] = value;
+                                break;
+                            }
+                            if (code === BSLASH && index < len) {
+                                value += header[index++];
+                                continue;
+                            }
+                            value += String.fromCharCode(code);
+                        }
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                index = parseToken(header, index, len);
+                const valueEnd = trailingOWS(header, valueStart, index);
+                const value = header.slice(valueStart, valueEnd);
+                if (parameters[key] === undefined) {
+                    parameters[key] = value;
+                    if (extended && key.charCodeAt(key.length - 1) === ASTERISK) {
+                        const normalizedKey = key.slice(0, -1);
+                        const decoded = decodeExtended(value);
+                        if (decoded !== undefined)
+                            parameters[normalizedKey] = decoded;
+                    }
+                }
+                continue parameter;
+            }
+            index++;
+        }
+    }
+    return { type, parameters };
+}
+/**
+ * RegExp to match non attr-char, *after* encodeURIComponent (i.e. not including "%")
+ */
+const ENCODE_URL_ATTR_CHAR_REGEXP = /[\x00-\x20"'()*,/:;<=>?@[\\\]{}\x7f]/g; // eslint-disable-line no-control-regex
+/**
+ * RegExp to match non-US-ASCII characters.
+ */
+const NON_ASCII_REGEXP = /[^\x20-\x7e]/g;
+/**
+ * RegExp to match chars that must be quoted-pair in RFC 2616
+ */
+const QUOTE_REGEXP = /[\\"]/g;
+/**
+ * Match chars that can't be used in the filename for compatibility.
+ */
+const INVALID_FILENAME_REGEXP = /%[0-9A-Fa-f]{2}/;
+/**
+ * RegExp for various RFC 2616 grammar
+ *
+ * parameter     = token "=" ( token | quoted-string )
+ * token         = 1*<any CHAR except CTLs or separators>
+ * separators    = "(" | ")" | "<" | ">" | "@"
+ *               | "," | ";" | ":" | "\" | <">
+ *               | "/" | "[" | "]" | "?" | "="
+ *               | "{" | "}" | SP | HT
+ * quoted-string = ( <"> *(qdtext | quoted-pair ) <"> )
+ * qdtext        = <any TEXT except <">>
+ * quoted-pair   = "\" CHAR
+ * CHAR          = <any US-ASCII character (octets 0 - 127)>
+ * TEXT          = <any OCTET except CTLs, but including LWS>
+ * LWS           = [CRLF] 1*( SP | HT )
+ * CRLF          = CR LF
+ * CR            = <US-ASCII CR, carriage return (13)>
+ * LF            = <US-ASCII LF, linefeed (10)>
+ * SP            = <US-ASCII SP, space (32)>
+ * HT            = <US-ASCII HT, horizontal-tab (9)>
+ * CTL           = <any US-ASCII control character (octets 0 - 31) and DEL (127)>
+ * OCTET         = <any 8-bit sequence of data>
+ */
+const TEXT_REGEXP = /^[\x20-\x7e\x80-\xff]*$/;
+const ASCII_TEXT_REGEXP = /^[\x20-\x7e]*$/;
+const TOKEN_REGEXP = /^[!#$%&'*+.0-9A-Z^_`a-z|~-]+$/;
+/**
+ * Create parameters object from filename and fallback.
+ */
+function createParameters(filename, fallback = true) {
+    if (filename === undefined)
+        return;
+    if (typeof fallback === 'string') {
+        if (!ASCII_TEXT_REGEXP.test(fallback)) {
+            throw new TypeError('Fallback must be valid US-ASCII: ' + fallback);
+        }
+        if (fallback === filename)
+            return { filename };
+        return { filename: fallback, 'filename*': encodeExtended(filename) };
+    }
+    // Use `filename` when possible, otherwise use `filename*`.
+    if (ASCII_TEXT_REGEXP.test(filename) &&
+        !INVALID_FILENAME_REGEXP.test(filename)) {
+        return { filename };
+    }
+    if (fallback === false) {
+        return { 'filename*': encodeExtended(filename) };
+    }
+    return {
+        filename: getAscii(filename),
+        'filename*': encodeExtended(filename),
+    };
+}
+/**
+ * Decode a RFC 8187 field value (gracefully).
+ */
+function decodeExtended(str) {
+    const charsetEnd = str.indexOf("'");
+    if (charsetEnd <= 0) {
+        return undefined;
+    }
+    const languageEnd = str.indexOf("'", charsetEnd + 1);
+    if (languageEnd === -1) {
+        return undefined;
+    }
+    const charset = str.slice(0, charsetEnd).toLowerCase();
+    const encoded = str.slice(languageEnd + 1);
+    switch (charset) {
+        case 'iso-8859-1': {
+            return decodeHexEscapes(encoded);
+        }
+        case 'utf-8':
+        case 'utf8': {
+            return tryDecodeURIComponent(encoded);
+        }
+    }
+    return undefined;
+}
+/**
+ * Decode URI component but return `undefined` on error.
+ */
+function tryDecodeURIComponent(str) {
+    try {
+        return decodeURIComponent(str);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Parse a token starting at the provided index.
+ */
+function parseToken(str, index, len) {
+    while (index < len) {
+        const char = str.charCodeAt(index);
+        if (char === SEMI)
+            break;
+        index++;
+    }
+    return index;
+}
+/**
+ * Skip RFC 2616 linear whitespace (space / tab).
+ */
+function skipOWS(str, index, len) {
+    while (index < len) {
+        const char = str.charCodeAt(index);
+        if (char !== SP && char !== HTAB)
+            break;
+        index++;
+    }
+    return index;
+}
+/**
+ * Skip RFC 2616 linear whitespace (space / tab) from the end of a string.
+ */
+function trailingOWS(str, start, end) {
+    while (end > start) {
+        const char = str.charCodeAt(end - 1);
+        if (char !== SP && char !== HTAB)
+            break;
+        end--;
+    }
+    return end;
+}
+/**
+ * Format object to Content-Disposition header.
+ */
+function format(obj, options) {
+    const { type, parameters } = obj;
+    const multipart = options?.multipart === true;
+    const extended = options?.extended !== false;
+    if (!type || !TOKEN_REGEXP.test(type)) {
+        throw new TypeError('Invalid type: ' + type);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            const value = parameters[param];
+            if (!TOKEN_REGEXP.test(param)) {
+                throw new TypeError('Invalid parameter name: ' + param);
+            }
+            if (multipart) {
+                result += '; ' + param + '=' + qmultipart(value);
+                continue;
+            }
+            if (TOKEN_REGEXP.test(value)) {
+                result += '; ' + param + '=' + value;
+                continue;
+            }
+            if (TEXT_REGEXP.test(value)) {
+                result += '; ' + param + '=' + qstring(value);
+                continue;
+            }
+            if (!extended) {
+                throw new TypeError('Invalid parameter value: ' + value);
+            }
+            // Reject parameter names that indicate they are already extended.
+            if (param.charCodeAt(param.length - 1) === ASTERISK) {
+                throw new TypeError('Invalid extended parameter value: ' + value);
+            }
+            // When `param` and `param*` are provided, prefer the already extended form.
+            if (parameters[param + '*'] !== undefined) {
+                continue;
+            }
+            result += '; ' + param + '*=' + encodeExtended(value);
+        }
+    }
+    return result;
+}
+/**
+ * Get US-ASCII version of string.
+ */
+function getAscii(val) {
+    // simple Unicode -> US-ASCII transformation
+    return val.replace(NON_ASCII_REGEXP, '?');
+}
+/**
+ * Percent encode a single character.
+ */
+function pencode(char) {
+    return '%' + char.charCodeAt(0).toString(16).toUpperCase();
+}
+/**
+ * Quote a string for HTTP.
+ */
+function qstring(str) {
+    return '"' + str.replace(QUOTE_REGEXP, '\\$&') + '"';
+}
+/**
+ * Quote a string for multipart/form-data.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
+function qmultipart(str) {
+    return '"' + str.replace(/[\n\r"]/g, multipartEscape) + '"';
+}
+/**
+ * Escape a multipart/form-data string character.
+ */
+function multipartEscape(char) {
+    if (char === '\n')
+        return '%0A';
+    if (char === '\r')
+        return '%0D';
+    return '%22';
+}
+/**
+ * Encode a Unicode string for HTTP (RFC 8187).
+ */
+function encodeExtended(str) {
+    const encoded = encodeURIComponent(str).replace(ENCODE_URL_ATTR_CHAR_REGEXP, pencode);
+    return "UTF-8''" + encoded;
+}
+/**
+ * Check if a character is a hex digit [0-9A-Fa-f]
+ */
+function isHexDigit(char) {
+    const code = char.charCodeAt(0);
+    return ((code >= 48 && code <= 57) || // 0-9
+        (code >= 65 && code <= 70) || // A-F
+        (code >= 97 && code <= 102) // a-f
+    );
+}
+/**
+ * Decode hex escapes in a string (e.g., %20 -> space)
+ */
+function decodeHexEscapes(str) {
+    const firstEscape = str.indexOf('%');
+    if (firstEscape === -1)
+        return str;
+    let result = str.slice(0, firstEscape);
+    for (let idx = firstEscape; idx < str.length; idx++) {
+        if (str[idx] === '%') {
+            // Reject malformed percent encoding, matches UTF-8 behavior.
+            if (idx + 2 >= str.length ||
+                !isHexDigit(str[idx + 2]) ||
+                !isHexDigit(str[idx + 1])) {
+                return;
+            }
+            result += String.fromCharCode(Number.parseInt(str[idx + 1] + str[idx + 2], 16));
+            idx += 2;
+        }
+        else {
+            result += str[idx];
+        }
+    }
+    return result;
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
+/** The names and addresses under which clouds tell a machine its own credentials. */
+const METADATA_HOSTS = new Set([
+    'metadata.google.internal',
+    'metadata.goog',
+    'instance-data.ec2.internal',
+    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
+    '100.100.100.200',
+    '168.63.129.16',
+    '192.0.0.192',
+]);
+/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
+const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+/**
+ * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
+ * whoever can make this machine ask. Names are not resolved.
+ *
+ * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ */
+function isMachineAddress(hostname) {
+    const host = hostname.replace(/\.$/u, '');
+    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
+        return true;
+    }
+    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
+    const inner = readInnerIpv4(groups);
+    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
+        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
+        (inner !== undefined && isMachineAddress(inner)));
+}
+function isIpv4(host) {
+    return /^[\d.]+$/u.test(host);
+}
+/** The eight groups of an IPv6 address. */
+function readGroups(address) {
+    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
+    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
+const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
+function readInnerIpv4(groups) {
+    const prefix = groups
+        .slice(0, 6)
+        .map((group) => group.toString(16))
+        .join(':');
+    // 6to4 carries it behind its own prefix (RFC 3056).
+    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
+    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+}
+
+;// CONCATENATED MODULE: ./build/service/download.js
+
+
+
+
+const MAX_REDIRECTS = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+/**
+ * Opens the raw bytes at an address (§4.6). Redirects are followed, as services hand out contents from stores of
+ * their own: the token stays behind for good where the origin changes, and https never turns into http.
+ */
+async function openContents(session, address) {
+    const answer = await session.accept(await follow(session, { method: 'GET', url: address }));
+    const encoding = answer.headers.get('content-encoding') ?? 'identity';
+    if (encoding !== 'identity') {
+        answer.discard();
+        throw unreadable(answer, `it is encoded as ${encoding}, which was not asked for`);
+    }
+    return {
+        filename: readFilename(answer.headers.get('content-disposition')),
+        size: readSize(answer.headers.get('content-length')),
+        bytes: answer.bytes,
+        close: async () => answer.discard(),
+    };
+}
+async function follow(session, request) {
+    let answer = await session.send(request);
+    let { url } = request;
+    let trusted = true;
+    for (let redirects = 0; redirectStatuses.has(answer.status); redirects++) {
+        answer.discard();
+        const next = readLocation(answer, url);
+        if (redirects === MAX_REDIRECTS) {
+            throw refuse(answer, `more than ${MAX_REDIRECTS} redirects`);
+        }
+        trusted &&= next.origin === url.origin;
+        url = next;
+        answer = await (trusted
+            ? session.send({ ...request, url })
+            : session.sendWithoutToken({ ...request, url }));
+    }
+    return answer;
+}
+function readLocation(answer, from) {
+    const location = answer.headers.get('location') ?? '';
+    if (location === '' || !URL.canParse(location, from.href)) {
+        throw refuse(answer, 'a redirect to nowhere');
+    }
+    const to = new URL(location, from);
+    if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
+        throw refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
+    }
+    if (isMachineAddress(to.hostname)) {
+        throw refuse(answer, "a redirect to this machine's own link-local or metadata address, which is not followed");
+    }
+    return to;
+}
+function refuse({ request, status }, what) {
+    return new ServiceError(`${request}: the service answered ${status} with ${what}.`, {
+        request,
+        phase: 'answered',
+        status,
+    });
+}
+/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
+function readFilename(header) {
+    try {
+        const filename = header === undefined ? undefined : parse(header).parameters['filename'];
+        return filename ? decodeBareUtf8(filename) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Headers arrive as Latin-1, one character for each byte. */
+function decodeBareUtf8(text) {
+    if (!/^[\0-\u00FF]*$/u.test(text)) {
+        return text;
+    }
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+    }
+    catch {
+        return text;
+    }
+}
+function readSize(header) {
+    return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/service/timestamps.js
+const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
+/**
+ * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
+ * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
+ */
+function parseTimestamp(text) {
+    const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
+    if (parts === undefined) {
+        return undefined;
+    }
+    const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
+    const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+    const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
+    return Number.isNaN(parsed) ? undefined : parsed;
+}
+function spellZone(zone) {
+    const digits = zone.replace(':', '').toUpperCase();
+    return digits === 'Z' ? digits : `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
+}
+
+;// CONCATENATED MODULE: ./build/service/wire.js
+
+/** A body that does not say what it ought to. The message completes "the answer cannot be read: ". */
+class UnreadableBodyError extends Error {
+    name = 'UnreadableBodyError';
+}
+/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
+const arrayNames = ['data', 'proof', 'items', 'results'];
+/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
+const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
+/** A UUID has 36 (§2.1). */
+const ID_LIMIT_CHARS = 512;
+/**
+ * Reads the body of a list (§4.5). `next` is the query that asks for the next page, such as `offset=abc`.
+ * A body that is itself an array could carry no token, so that nobody knew whether it is whole: unreadable.
+ */
+function readPage(body) {
+    if (!isFields(body)) {
+        throw new UnreadableBodyError('it is no JSON object');
+    }
+    return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
+}
+/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
+function readWriteAnswer(body) {
+    if (isAbsent(body)) {
+        return {};
+    }
+    if (!isFields(body)) {
+        throw new UnreadableBodyError('it is no JSON object');
+    }
+    const item = !('id' in body) && isFields(body['data']) ? body['data'] : body;
+    const { id, filename } = item;
+    if (!(isAbsent(id) || isId(id)) || !(isAbsent(filename) || isName(filename))) {
+        throw new UnreadableBodyError('its id or filename is none');
+    }
+    return {
+        ...(isId(id) && { id }),
+        ...(isName(filename) && { filename }),
+        ...readDetails(item),
+    };
+}
+function chooseArray(body) {
+    const named = arrayNames.map((name) => body[name]).find(isItemArray);
+    if (named) {
+        return named;
+    }
+    const fitting = Object.values(body).filter(isItemArray);
+    const [full, ...others] = fitting.filter(({ length }) => length > 0);
+    if (fitting.length === 0 || others.length > 0) {
+        throw new UnreadableBodyError('it holds no array of proof items, or several');
+    }
+    return full ?? [];
+}
+/** An array fits when all its elements bear id and filename; an empty one fits too. */
+function isItemArray(value) {
+    return Array.isArray(value) && value.every((item) => isFields(item) && 'id' in item && 'filename' in item);
+}
+/** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
+function readItem(item) {
+    if (!isFields(item) || !isId(item['id']) || !isName(item['filename'])) {
+        throw new UnreadableBodyError('an item in it has an id or filename that is none');
+    }
+    const { id, filename, status } = item;
+    return {
+        id,
+        filename,
+        version: undefined,
+        size: undefined,
+        createdOn: undefined,
+        uploadedOn: undefined,
+        ...readDetails(item),
+        archived: typeof status === 'string' && /^(?:archived|deleted)$/iu.test(status.trim()),
+    };
+}
+/** The rest is taken as far as it is told: nothing here decides which item it is. */
+function readDetails(item) {
+    const details = {
+        version: readCount(item['version']),
+        size: readCount(item['size']),
+        createdOn: parseTimestamp(item['createdOn']),
+        uploadedOn: parseTimestamp(item['uploadedOn']),
+    };
+    return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
+function readCount(value) {
+    const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
+    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
+/** The last page omits its token, or says null or "". */
+function readNext(body) {
+    for (const [name, parameter] of Object.entries(tokenParameters)) {
+        const token = body[name];
+        if (typeof token === 'number' || (typeof token === 'string' && token !== '')) {
+            return new URLSearchParams([[parameter, String(token)]]).toString();
+        }
+        if (token !== undefined && token !== null && token !== '') {
+            throw new UnreadableBodyError(`its ${name} is no text`);
+        }
+    }
+    return undefined;
+}
+/** An id goes into addresses, where half of a surrogate pair is no character and `..` leads elsewhere. */
+function isId(value) {
+    return (isName(value) && value.isWellFormed() && !['.', '..'].includes(value) && value.length <= ID_LIMIT_CHARS);
+}
+function isAbsent(value) {
+    return value === undefined || value === null;
+}
+function isName(value) {
+    return typeof value === 'string' && value !== '';
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/service/list.js
+
+
+
+
+const MAX_PAGE_BYTES = 16 * 1024 * 1024;
+/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
+const DEFAULT_PAGE_ITEMS = 100;
+/**
+ * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
+ * A cursor is the query that asks for its page, as the body of the page before gave it.
+ */
+function createLister(session, baseUrl) {
+    let limitRefused = false;
+    async function requestPage(query) {
+        const url = endpointAddress(baseUrl, ['proof'], query);
+        const answer = await session.accept(await session.send({ method: 'GET', url }));
+        return readJson(answer, MAX_PAGE_BYTES, readPage, session.secrets);
+    }
+    return async (query, cursor) => {
+        const unlimited = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
+        if (limitRefused) {
+            return requestPage(unlimited);
+        }
+        const limit = String(query.limit ?? DEFAULT_PAGE_ITEMS);
+        try {
+            return await requestPage(new URLSearchParams([['limit', limit], ...unlimited]));
+        }
+        catch (error) {
+            if (!(error instanceof ServiceError) || error.facts.status !== 400) {
+                throw error;
+            }
+            const page = await requestPage(unlimited);
+            limitRefused = true;
+            return page;
+        }
+    };
+}
+function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }) {
+    const parameters = {
+        objectType: target?.type,
+        objectId: target?.id,
+        search,
+        ownedByMe,
+        sortBy,
+        sortDirection,
+    };
+    return Object.entries(parameters).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/files.js
+/** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
+class FileChangedError extends Error {
+    name = 'FileChangedError';
+}
+
+;// CONCATENATED MODULE: ./build/service/multipart.js
+
+
+
+/** One write to the connection is 3 to 4 times faster than a stream (toolchain.md), while it costs little memory. */
+const MAX_SINGLE_BUFFER_BYTES = 1024 * 1024;
+/**
+ * A multipart/form-data body (RFC 7578) of known size: the fields first, then the file.
+ * Its stream throws FileChangedError when the file yields more or fewer bytes than its size.
+ * Throws InputError for a name that holds control characters.
+ */
+function frameMultipart(fields, file) {
+    const boundary = `upload-proof-${(0,external_node_crypto_.randomBytes)(24).toString('hex')}`;
+    const head = Buffer.from([
+        ...[...fields].map(([name, value]) => frameField(boundary, name, value)),
+        frameFileHead(boundary, file),
+    ].join(''));
+    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    return {
+        mediaType: `multipart/form-data; boundary=${boundary}`,
+        size: head.byteLength + file.content.size + tail.byteLength,
+        stream: () => streamParts(head, file, tail),
+    };
+}
+function frameField(boundary, name, value) {
+    refuseControlCharacters(name, value);
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeName(name)}"\r\n\r\n${value}\r\n`;
+}
+function frameFileHead(boundary, { field, filename, mediaType }) {
+    refuseControlCharacters('media type', mediaType);
+    return (`--${boundary}\r\n` +
+        `Content-Disposition: form-data; name="${encodeName(field)}"; filename="${encodeName(filename)}"\r\n` +
+        `Content-Type: ${mediaType}\r\n\r\n`);
+}
+/** As browsers do (WHATWG HTML, "multipart/form-data encoding algorithm"): a backslash escapes nothing. */
+function encodeName(name) {
+    const encoded = name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    refuseControlCharacters('name', encoded);
+    return encoded;
+}
+function refuseControlCharacters(input, text) {
+    if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
+        throw new InputError(input, `${JSON.stringify(text)} holds a character that no form can carry. Choose another.`);
+    }
+}
+async function* streamParts(head, file, tail) {
+    if (file.content.size <= MAX_SINGLE_BUFFER_BYTES) {
+        yield await joinParts(head, file, tail);
+        return;
+    }
+    yield head;
+    yield* streamExactly(file);
+    yield tail;
+}
+async function joinParts(head, file, tail) {
+    const chunks = [head];
+    for await (const chunk of streamExactly(file)) {
+        chunks.push(chunk);
+    }
+    return Buffer.concat([...chunks, tail]);
+}
+/** Ends only when the file has: a service that answers on the last byte must not look early. */
+async function* streamExactly({ filename, content }) {
+    let remaining = content.size;
+    for await (const chunk of content.stream()) {
+        remaining -= chunk.byteLength;
+        if (remaining < 0) {
+            throw new FileChangedError(`${filename} grew while it was sent: it had ${content.size} bytes`);
+        }
+        yield chunk;
+    }
+    if (remaining > 0) {
+        throw new FileChangedError(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+
+
+const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
+/** The endpoints of interface.md §4, a method each. */
+function createClient(session, { baseUrl, ownerField }) {
+    async function write(method, parts, body, proofId) {
+        const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
+        const read = (json) => requireItem(proofId, readWriteAnswer(json));
+        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, read, session.secrets);
+    }
+    return {
+        listPage: createLister(session, baseUrl),
+        create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
+        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload), proofId),
+        uploadAndLink: async ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
+        setSchema: async (proofId, schema) => {
+            await write('PATCH', ['proof', proofId], frameSchema(schema), proofId);
+        },
+        download: async (proofId, version) => {
+            const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
+            return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
+        },
+    };
+}
+/** Whoever answers with another item than was written to has not read the request: nothing is known then. */
+function requireItem(proofId, answer) {
+    const [asked, answered] = [proofId, answer.id].map((id) => id?.toLowerCase());
+    if (asked !== undefined && answered !== undefined && asked !== answered) {
+        throw new UnreadableBodyError('it speaks of another item');
+    }
+    return answer;
+}
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+function frameNewItem(upload, ownerField) {
+    const fields = new Map();
+    if (upload.owner !== undefined) {
+        fields.set(ownerField, upload.owner);
+    }
+    if (upload.testable) {
+        fields.set('contentType', 'text/csv');
+    }
+    return frameUpload(fields, upload);
+}
+function frameUpload(fields, { name, mediaType, content }) {
+    return frameMultipart(fields, { field: 'proof', filename: name, mediaType, content });
+}
+function frameSchema({ isPrivate, schema }) {
+    const bytes = Buffer.from(JSON.stringify({ isPrivate, schema }));
+    return {
+        mediaType: 'application/json',
+        size: bytes.byteLength,
+        stream: () => once(bytes),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/probe.js
+
+
+
+const probe_MAX_PAGE_BYTES = 16 * 1024 * 1024;
+/** Looks at how a service answers lists. */
+function createProbe(session, baseUrl) {
+    return {
+        async list({ limit, target }) {
+            const query = new URLSearchParams({
+                limit: String(limit),
+                ...(target && { objectType: target.type, objectId: target.id }),
+            });
+            const url = endpointAddress(baseUrl, ['proof'], query);
+            const answer = await session.accept(await session.send({ method: 'GET', url }));
+            const date = Date.parse(answer.headers.get('date') ?? '');
+            const shape = await readJson(answer, probe_MAX_PAGE_BYTES, readShape, session.secrets);
+            return { date: Number.isNaN(date) ? undefined : date, shape };
+        },
+    };
+}
+/** The names in a body that the client can read; whatever it cannot read is unreadable here, too. */
+function readShape(body) {
+    const { items, next } = readPage(body);
+    const entries = Object.entries(Object(body));
+    const [array, raw] = entries.find(([, value]) => holdsItems(value, items[0]?.id)) ?? [];
+    const first = Array.isArray(raw) ? raw[0] : undefined;
+    return {
+        array,
+        items: items.length,
+        token: next === undefined ? undefined : entries.find(([name]) => name.endsWith('Token'))?.[0],
+        sizeAs: typeof first === 'object' && first !== null && 'size' in first ? typeof first.size : undefined,
+    };
+}
+function holdsItems(value, id) {
+    if (!Array.isArray(value)) {
+        return false;
+    }
+    const first = value[0];
+    return typeof first === 'object' && first !== null && 'id' in first && first.id === id;
+}
+
+;// CONCATENATED MODULE: ./build/service/session.js
+
+
+
+function createSession(transport, tokens, onRequest = () => undefined) {
+    const secrets = new Set();
+    async function send(request) {
+        const token = await tokens.current();
+        const answer = await exchange(request, token);
+        // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
+        if (answer.status !== 401 || !tokens.refuse(token)) {
+            return answer;
+        }
+        answer.discard();
+        return exchange(request, await tokens.current());
+    }
+    async function exchange(request, token) {
+        const headers = { ...standingHeaders, ...request.headers };
+        if (token !== undefined) {
+            secrets.add(token);
+            headers['authorization'] = `Bearer ${token}`;
+        }
+        let status;
+        try {
+            const answer = await transport.send({ ...request, headers });
+            status = answer.status;
+            return answer;
+        }
+        finally {
+            onRequest({ method: request.method, path: request.url.pathname, status });
+        }
+    }
+    async function accept(answer) {
+        if (!isSuccess(answer.status)) {
+            throw await readRefusal(answer, secrets);
+        }
+        if (answer.early) {
+            answer.discard();
+            throw unreadable(answer, 'it came before the request was sent whole');
+        }
+        return answer;
+    }
+    return { send, accept, secrets, sendWithoutToken: (request) => exchange(request) };
+}
+/** Bytes are to arrive as they are; some gateways refuse a request that names no agent. */
+const standingHeaders = { 'accept-encoding': 'identity', 'user-agent': 'upload-proof' };
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./build/service/failures.js
+
+
+
+/**
+ * Why no answer came, with the facts. `written` says whether any byte was handed to a connection:
+ * until then it is certain that nothing reached the service.
+ */
+function failures_explainFailure(request, written, cause, signal) {
+    const name = nameRequest(request);
+    if (isRefusedByForwardProxy(cause)) {
+        const message = `${name}: the proxy asks for other credentials (407). Check user and password in HTTP_PROXY.`;
+        return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
+    }
+    const reason = signal.aborted
+        ? `given up before an answer came: ${describe(signal.reason)}`
+        : explainCause(cause, request.url, written);
+    return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
+}
+/** Why the body of an answer ended early. A status of success is then not to be believed. */
+function explainCutAnswer(request, status, cause) {
+    const name = nameRequest(request);
+    return new ServiceError(`${name}: the answer (status ${status}) broke off: ${describe(cause)}`, { request: name, phase: 'answered', status, unreadable: isSuccess(status) }, { cause });
+}
+const noRoute = {
+    what: 'there is no route to it',
+    advice: 'Check the network, and whether a proxy is needed.',
+};
+const noConnection = {
+    what: 'no connection came about in time',
+    advice: 'Check the address, the firewall, and whether a proxy is needed.',
+};
+const lostConnection = {
+    what: 'the connection was lost before an answer came',
+    advice: 'Check the network, and whether the service is up.',
+};
+const proxyRefusal = {
+    what: 'the proxy refused the way',
+    advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
+};
+const failedHandshake = {
+    what: 'the TLS handshake failed',
+    advice: 'A private certificate authority goes into ca-file.',
+};
+const unknownReason = { what: 'the request failed', advice: 'Check the network.' };
+/** By code of Node or undici. */
+const reasons = {
+    ENOTFOUND: {
+        what: 'the name cannot be resolved',
+        advice: 'Check the address and the DNS of this machine.',
+    },
+    EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
+    ECONNREFUSED: {
+        what: 'the connection was refused',
+        advice: 'Check the address, and whether the service is up.',
+    },
+    EHOSTUNREACH: noRoute,
+    ENETUNREACH: noRoute,
+    ETIMEDOUT: noConnection,
+    UND_ERR_CONNECT_TIMEOUT: noConnection,
+    ECONNRESET: lostConnection,
+    EPIPE: lostConnection,
+    UND_ERR_SOCKET: lostConnection,
+    UND_ERR_HEADERS_TIMEOUT: { what: 'no answer came in time', advice: 'Check whether the service is up.' },
+    UND_ERR_PRX_CONN: { what: 'the proxy broke off the connection', advice: 'Check HTTPS_PROXY.' },
+    UND_ERR_PRX_TLS: { what: "the proxy's certificate is for another name", advice: 'Check HTTPS_PROXY.' },
+};
+function explainCause(cause, { host }, written) {
+    const code = readCode(cause);
+    const text = describe(cause).replace(/;.*$|\.$/u, '');
+    const { what, advice } = reasons[code] ?? recognize(text, code, written);
+    // The text names the address that was tried, which may be a proxy's.
+    const details = text.includes(code) ? [text] : [text, code];
+    return `${host}: ${what} (${details.filter(Boolean).join(', ')}). ${advice}`;
+}
+function recognize(text, code, written) {
+    if (text.startsWith('Proxy response')) {
+        return proxyRefusal;
+    }
+    const isHandshake = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
+    return !written && isHandshake ? failedHandshake : unknownReason;
+}
+/** undici hides the 407 that answers a request sent through a proxy without a tunnel. */
+function isRefusedByForwardProxy(cause) {
+    return readCode(cause) === 'UND_ERR_INVALID_ARG' && describe(cause).includes('(407)');
+}
+function readCode(cause) {
+    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+}
+function describe(cause) {
+    return sayAnswer(cause instanceof Error ? cause.message : String(cause), []);
+}
+
+;// CONCATENATED MODULE: ./build/service/transport.js
+
+
+
+
+/** The body itself failed, not the way to the service. */
+class BodyFailure extends Error {
+}
+function createTransport(settings) {
+    const agent = createAgent(settings);
+    return {
+        send: (request) => send(agent, settings.signal, request),
+        close: () => agent.destroy(),
+    };
+}
+function createAgent({ proxies, certificates, timeouts, signal }) {
+    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
+    // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
+    // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
+    const tls = { allowH2: false, rejectUnauthorized: true, signal, ...(certificates && { ca: certificates }) };
+    return new undici.EnvHttpProxyAgent({
+        httpProxy: proxies.http,
+        httpsProxy: proxies.https,
+        noProxy: proxies.bypass,
+        allowH2: false,
+        pipelining: 1,
+        connectTimeout: timeouts.connectMs,
+        headersTimeout: timeouts.headersMs,
+        bodyTimeout: timeouts.bodyMs,
+        connect: { ...tls, timeout: timeouts.connectMs },
+        requestTls: tls,
+        proxyTls: tls,
+        // A proxy that accepts and stays silent is a failed connection, not a slow answer.
+        clientFactory: (origin, options) => new undici.Pool(origin, { ...options, headersTimeout: timeouts.connectMs }),
+    });
+}
+async function send(agent, signal, request) {
+    const progress = { written: false, whole: false, early: false };
+    try {
+        signal.throwIfAborted();
+        const answer = await dispatch(agent, signal, request, progress);
+        return readAnswer(request, progress.early, answer);
+    }
+    catch (error) {
+        throw error instanceof BodyFailure
+            ? error.cause
+            : failures_explainFailure(request, progress.written, error, signal);
+    }
+}
+function dispatch(agent, signal, { method, url, headers, body }, progress) {
+    return (0,undici.request)(url, {
+        dispatcher: agent.compose((next) => (options, handler) => next(options, witness(handler, progress))),
+        method,
+        headers: {
+            ...headers,
+            ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
+        },
+        // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
+        body: body ? external_node_stream_.Readable.from(markFailure(body.stream())) : null,
+        signal,
+    });
+}
+function witness(handler, progress) {
+    return {
+        onRequestStart: (...event) => handler.onRequestStart?.(...event),
+        onBodySent: () => {
+            progress.written = true;
+        },
+        onRequestSent: () => {
+            progress.written = true;
+            progress.whole = true;
+        },
+        onResponseStart: (controller, status, ...event) => {
+            progress.early = !progress.whole;
+            handler.onResponseStart?.(controller, status, ...event);
+        },
+        onResponseData: (...event) => handler.onResponseData?.(...event),
+        onResponseEnd: (...event) => handler.onResponseEnd?.(...event),
+        onResponseError: (...event) => handler.onResponseError?.(...event),
+    };
+}
+async function* markFailure(bytes) {
+    try {
+        yield* bytes;
+    }
+    catch (cause) {
+        throw new BodyFailure('The body of the request failed.', { cause });
+    }
+}
+function readAnswer(request, early, answer) {
+    const { statusCode: status, body } = answer;
+    // A body that is given up ends with an error that nobody waits for.
+    body.on('error', () => undefined);
+    return {
+        request: nameRequest(request),
+        status,
+        early,
+        headers: new Map(Object.entries(answer.headers).flatMap(([name, value]) => {
+            const first = Array.isArray(value) ? value[0] : value;
+            return first === undefined ? [] : [[name, first]];
+        })),
+        bytes: readBytes(request, status, body),
+        discard: () => void body.destroy(),
+    };
+}
+async function* readBytes(request, status, body) {
+    try {
+        yield* body;
+    }
+    catch (error) {
+        throw explainCutAnswer(request, status, error);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/connect.js
+
+
+
+
+
+
+
+
+const defaultTimeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 };
+/**
+ * A proof service over HTTP. Sends nothing yet.
+ * Throws InputError for a proxy variable or a CA file that cannot be used.
+ */
+function createProofService(settings) {
+    const transport = createTransport({
+        proxies: readProxies(settings.environment),
+        certificates: settings.caFile === undefined ? undefined : readTrustedCertificates(settings.caFile),
+        timeouts: { ...defaultTimeouts, ...settings.timeouts },
+        signal: settings.signal,
+    });
+    const session = createSession(transport, createTokenSource(transport, settings.tokens), settings.onRequest);
+    return {
+        service: createClient(session, settings),
+        probe: createProbe(session, settings.baseUrl),
+        close: () => transport.close(),
+    };
+}
+function createTokenSource(transport, tokens) {
+    return 'token' in tokens
+        ? staticToken(tokens.token)
+        : mintedTokens(createMint(transport, tokens), tokens.onToken);
+}
+
+;// CONCATENATED MODULE: ./build/engine/with-service.js
+
+
+
+/**
+ * Connects with the service, lets a story use it, and ends all connections, whatever becomes of the story. When the budget is
+ * spent or the host cancels, the signal aborts with a sentence. Nothing that leaves here holds a secret: neither events, nor the
+ * result, nor the message of an error.
+ *
+ * @param timeoutMs budget of the whole run
+ */
+async function withService(connection, timeoutMs, host, story) {
+    const budget = new AbortController();
+    const timer = setTimeout(() => {
+        budget.abort(new Error('the budget of the run ("timeout") is spent'));
+    }, timeoutMs);
+    const signal = AbortSignal.any([host.cancelled, budget.signal]);
+    const redactor = createRedactor([pickSecret(connection.tokens)]);
+    const emit = (event) => host.emit(redactor.redact(event));
+    let requests = 0;
+    const connected = createProofService({
+        ...connection,
+        tokens: {
+            ...connection.tokens,
+            onToken: (token) => {
+                redactor.add(token);
+                host.onToken(token);
+            },
+        },
+        environment: host.environment,
+        signal,
+        onRequest: ({ method, path, status }) => {
+            requests += 1;
+            emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
+        },
+    });
+    try {
+        const result = await story({
+            service: connected.service,
+            probe: connected.probe,
+            clock: systemClock,
+            random: Math.random,
+            emit,
+            signal,
+            countRequests: () => requests,
+        });
+        emit({ type: 'detail', message: `${requests} requests were made` });
+        return redactor.redact(result);
+    }
+    catch (error) {
+        throw redactor.redactError(error);
+    }
+    finally {
+        clearTimeout(timer);
+        await connected.close();
+    }
+}
+function pickSecret(tokens) {
+    return 'token' in tokens ? tokens.token : tokens.clientSecret;
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }),
+};
+
+;// CONCATENATED MODULE: ./build/engine/diagnose-service.js
+
+
+
+
+
+
+
+/** Looks at everything that an upload needs. Throws InputError where the inputs themselves are wrong. */
+async function diagnoseService(raw, connection, host) {
+    const settings = {
+        connection,
+        owner: readInput(raw, 'owner', parseUuid, undefined),
+        targets: readInput(raw, 'link', parseTargets, []),
+        proxy: describeProxies(readProxies(host.environment)),
+    };
+    let minted;
+    const onToken = (token) => {
+        minted = token;
+        host.onToken(token);
+    };
+    return withService(connection, readLimits(raw).timeoutMs, { ...host, onToken }, (session) => diagnose(settings, { ...session, mintedToken: () => minted }));
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/tool.js
 /** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
 const tool = { name: 'upload-proof', version: '0.1.0' };
@@ -54544,6 +59270,7 @@ function digestSchema(schema) {
 
 ;// CONCATENATED MODULE: ./build/evidence/addresses.js
 
+
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 /**
  * The service's address, without a slash at its end. https, or http on the loopback interface
@@ -54573,13 +59300,23 @@ function parseWebUrl(text, input) {
     if (!text.includes('{id}')) {
         throw new InputError(input, 'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.');
     }
-    parseUrl(text.replaceAll('{id}', 'id'), input);
+    // An id comes from the service: it may not choose where a link of the summary leads.
+    const hosts = ['1', '2'].map((id) => {
+        const { username, host } = parseUrl(text.replaceAll('{id}', id), input);
+        return `${username}@${host}`;
+    });
+    if (new Set(hosts).size > 1) {
+        throw new InputError(input, 'must name its host itself: {id} goes into the path, the query or the fragment.');
+    }
     return text;
 }
 function parseSafeUrl(text, input, allowHttp) {
     const url = parseUrl(text, input);
     if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
         throw new InputError(input, 'http would send secrets in clear text. Use https, or say so with "allow: http".');
+    }
+    if (isMachineAddress(url.hostname)) {
+        throw new InputError(input, `${url.hostname} is the machine's own (link-local, or a cloud's metadata service). Write the address of your service.`);
     }
     if (url.username !== '' || url.password !== '') {
         throw new InputError(input, 'must not hold a user or password. The token has an input of its own.');
@@ -57373,6 +62110,7 @@ const explanations = {
     BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
     MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
     MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
+    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
     TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
     TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
     UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
@@ -57402,6 +62140,9 @@ function parseYaml(text, input) {
         const { line, col } = lines.linePos(problem.pos[0]);
         failAt({ line, column: col }, explainYamlMistake(problem), input);
     }
+    if (document.directives?.yaml.version !== '1.2') {
+        throw new InputError(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
+    }
     return readNode(document.contents, { lines, input, depth: 0 });
 }
 /** Throws an {@link InputError} that begins with the position. */
@@ -57425,14 +62166,14 @@ function readNode(node, reading) {
     if ((0,dist/* isSeq */.oP)(node)) {
         return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
     }
-    return readScalar(node, at);
+    return readScalar(node, at, reading.input);
 }
 function readEntry(key, value, reading) {
     const keyAt = findPosition(key, reading);
     if (!(0,dist/* isScalar */.jn)(key)) {
         failAt(keyAt, 'a key must be plain text.', reading.input);
     }
-    const { text } = readScalar(key, keyAt);
+    const { text } = readScalar(key, keyAt, reading.input);
     if (text === '<<') {
         failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
     }
@@ -57449,12 +62190,15 @@ function refuseDuplicates(entries, input) {
     }
 }
 const nothing = { kind: 'scalar', value: null, text: '' };
-function readScalar(node, at) {
+function readScalar(node, at, input) {
     if (!(0,dist/* isScalar */.jn)(node)) {
         return { ...nothing, at };
     }
-    const value = isPlainValue(node.value) ? node.value : null;
-    return { kind: 'scalar', value, text: typeof value === 'string' ? value : (node.source ?? ''), at };
+    const { value, source = '' } = node;
+    if (!isPlainValue(value)) {
+        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
+    }
+    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
 }
 function isPlainValue(value) {
     return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
@@ -57735,97 +62479,6 @@ function parseUnchanged(text, input) {
     return always ?? parseDurationMs(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
-/** The inputs of an upload, by their public names (design.md §3). */
-const uploadInputs = [
-    'path',
-    'manifest',
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'owner',
-    'owner-field',
-    'link',
-    'csv-schemas',
-    'csv-check',
-    'name',
-    'if-no-files-found',
-    'if-ambiguous',
-    'if-missing',
-    'if-unchanged',
-    'owned-by-me',
-    'proof-id',
-    'dry-run',
-    'verify',
-    'settle',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
-    'shard',
-    'web-url',
-];
-/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-const connectionInputs = [
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
-];
-/** The inputs of a download (design.md §3, companion actions). */
-const downloadInputs = [
-    'proof-id',
-    'name',
-    'link',
-    'search',
-    'version',
-    'directory',
-    'overwrite',
-    ...connectionInputs,
-];
-/** The inputs of a freshness check (design.md §3, companion actions). */
-const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
-/** Inputs that are never taken from a command line, where every process of the machine can read them. */
-const secretInputs = ['token', 'client-secret'];
-/** The environment variable of an input: `PROOF_BASE_URL` for `base-url`. */
-function nameVariable(input, prefix = 'PROOF') {
-    return `${prefix}_${input.toUpperCase().replaceAll('-', '_')}`;
-}
-/** The value of an input, or the built-in default where its text is absent or blank. */
-function readInput(raw, input, parse, builtIn) {
-    const text = raw[input]?.trim() ?? '';
-    return text === '' ? builtIn : parse(text, input);
-}
-
-;// CONCATENATED MODULE: ./build/evidence/limits.js
-
-
-
-const MOST_IN_FLIGHT = 64;
-/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
-function readLimits(raw) {
-    return {
-        timeoutMs: readInput(raw, 'timeout', parseBudgetMs, 30 * 60_000),
-        concurrency: readInput(raw, 'concurrency', (text, input) => parseCount(text, 1, MOST_IN_FLIGHT, input), 4),
-    };
-}
-function parseBudgetMs(text, input) {
-    const budgetMs = parseDurationMs(text, input);
-    if (budgetMs === 0) {
-        throw new InputError(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
-    }
-    return budgetMs;
-}
-
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -58049,8 +62702,8 @@ const manifestKeys = [
     },
     {
         key: 'csv-check',
-        description: 'What a cell that the schema does not allow is: an error, a warning, or not looked for.',
-        form: 'text',
+        description: 'What a cell that its schema does not allow is: an error under `strict`, a warning under `warn`; `off` reads no file.',
+        form: 'word',
         choices: csvCheckChoices,
     },
     {
@@ -58147,7 +62800,7 @@ function readOver(map, base) {
         const entry = entries.get(key);
         return definition === undefined || entry === undefined
             ? undefined
-            : locateMistakes(entry.value, () => parse(readText(entry, definition), key));
+            : locateMistakes(entry.value, () => parse(manifest_readText(entry, definition), key));
     };
     const schema = entries.get('schema');
     const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
@@ -58166,7 +62819,7 @@ function locateMistakes(node, read) {
     }
 }
 /** The value as the text that an input would hold. */
-function readText({ key, value }, { form }) {
+function manifest_readText({ key, value }, { form }) {
     if (form === 'boolean') {
         return readBooleanText(value, key);
     }
@@ -58302,83 +62955,6 @@ async function mapConcurrently(items, limit, task) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/faults.js
-const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
-const rows = [
-    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
-    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
-    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
-    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
-    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
-    { fault: 'ambiguous', fits: () => true },
-];
-/** Classifies a failed request by what is known of it. */
-function classifyFault({ facts }) {
-    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
-}
-
-;// CONCATENATED MODULE: ./build/evidence/advice.js
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = classifyFault(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = classifyFault(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/files.js
-/** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
-class FileChangedError extends Error {
-    name = 'FileChangedError';
-}
-
 ;// CONCATENATED MODULE: ./build/evidence/digest.js
 
 
@@ -58500,6 +63076,13 @@ function failLate(start, now, deadline) {
     const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
     const when = new Date(start).toISOString();
     return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+}
+/** The request was not sent, because the service takes requests and answers none. */
+function failSilent({ message, facts }) {
+    return new ServiceError(`the service is given up, as it answers nothing any more. ${message}`, {
+        request: facts.request,
+        phase: 'unsent',
+    });
 }
 /** Why a run ended before its time, in words. */
 function describeAbort({ reason }) {
@@ -60077,7 +64660,8 @@ async function applyWrite(step, run) {
     }
     catch (error) {
         const failure = describeFailure(error, run);
-        return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+        const kind = ['unknown', 'internal'].includes(failure.code) ? 'unknown' : 'failed';
+        return describeOutcome(step, kind, { ...landed, failure });
     }
     finally {
         if (landed.proofId !== undefined) {
@@ -60128,7 +64712,12 @@ function describeFailure(error, run) {
         return { code: 'file-changed', message: error.message };
     }
     if (!(error instanceof EvidenceError)) {
-        throw error;
+        run.emit({
+            type: 'detail',
+            message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
+        const message = `this is a fault of upload-proof, and whether the file landed is unknown: ${String(error)}. Look in the service, and report it with the debug log.`;
+        return { code: 'internal', message };
     }
     if (error.cause instanceof ServiceError) {
         stopOnRefusedToken(error.cause, run);
@@ -60621,10 +65210,21 @@ function countDays(year, month) {
     return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/csv/quote.js
+const LIMIT_CHARS = 40;
+/** A name or a cell of somebody's file for a message: in quotes, and cut. */
+function quote(text) {
+    return `"${quote_cut(text)}"`;
+}
+/** At most 40 characters, well-formed. */
+function quote_cut(text) {
+    return text.length > LIMIT_CHARS ? `${text.slice(0, LIMIT_CHARS).toWellFormed()}…` : text;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/csv/findings.js
+
 const TOLD_A_GROUP = 10;
 const TOLD_A_FILE = 50;
-const CELL_LIMIT_CHARS = 40;
 /** Keeps count of all findings of a file and examples of some: memory stays constant however many there are. */
 class FindingLog {
     /** Those to be told one by one: at most 10 a group and 50 a file. */
@@ -60653,8 +65253,7 @@ class FindingLog {
 }
 /** A finding about a cell; the message follows the cell: `"maybe" in "mfa" is not a boolean`. */
 function describeCell(place, level, cell, message) {
-    const cut = cell.length > CELL_LIMIT_CHARS ? `${cell.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : cell;
-    return { ...place, level, message, cell: cut };
+    return { ...place, level, message, cell: quote_cut(cell) };
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/csv/infer-cell.js
@@ -60702,6 +65301,7 @@ function isDigit(code) {
 
 
 
+
 /** Holds the cells of one column against its type, and remembers what the others are instead. */
 class CheckedColumn {
     #name;
@@ -60729,7 +65329,7 @@ class CheckedColumn {
         return this.#badCount === 0
             ? []
             : [
-                `"${this.#name}" is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
+                `${quote(this.#name)} is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
             ];
     }
     #takeBad(cell, place, index) {
@@ -60738,7 +65338,7 @@ class CheckedColumn {
         this.#badKind = isTyped ? kind : 'text';
         this.#badCount += 1;
         this.#firstBadLine ||= place.locate(index).line;
-        this.#log.add(`"${this.#name}"`, () => describeCell(place.locate(index), this.#level, cell, `in "${this.#name}" is not a ${this.#type}: ${adviseCell(cell, this.#type)}`));
+        this.#log.add(quote(this.#name), () => describeCell(place.locate(index), this.#level, cell, `in ${quote(this.#name)} is not a ${this.#type}: ${adviseCell(cell, this.#type)}`));
     }
 }
 
@@ -60755,6 +65355,7 @@ class UnreadableCsv extends Error {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/csv/header.js
+
 
 /**
  * Logs what a header lacks to be one, and answers it in phrases: a name for each column, each name once, and where fields are
@@ -60773,7 +65374,7 @@ function judgeHeader(header, declared) {
         if (name.trim() === '') {
             return [{ index, message: `column ${index + 1} has no name` }];
         }
-        return first.get(name) !== index ? [{ index, message: `column "${name}" is there twice` }] : [];
+        return first.get(name) !== index ? [{ index, message: `column ${quote(name)} is there twice` }] : [];
     });
     return declared === undefined ? faults : [...faults, ...compareNames(header, declared)];
 }
@@ -60800,10 +65401,10 @@ function compareNames(header, declared) {
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = lookalikes.get(foldName(name));
-        const hint = near === undefined ? '' : ` ("${near}" differs from it in case or white space only)`;
-        return { index: 0, message: `column "${name}" is missing${hint}` };
+        const hint = near === undefined ? '' : ` (${quote(near)} differs from it in case or white space only)`;
+        return { index: 0, message: `column ${quote(name)} is missing${hint}` };
     });
-    const extra = header.flatMap((name, index) => fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column "${name}"` }]);
+    const extra = header.flatMap((name, index) => fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column ${quote(name)}` }]);
     return [...missing, ...extra];
 }
 function foldName(name) {
@@ -61449,7 +66050,8 @@ const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
  * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached in five attempts or two minutes is given up: the rest fails at once.
+ * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
+ * at once.
  */
 class Gate {
     #settings;
@@ -61459,6 +66061,8 @@ class Gate {
     #inFlight = 0;
     #lastThrottle = -Infinity;
     #retryTokens = MOST_RETRY_TOKENS;
+    /** When the service last said anything, in milliseconds since the epoch. */
+    #heardOn = -Infinity;
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
@@ -61492,7 +66096,8 @@ class Gate {
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        this.#ended ??= fault === 'unreached' ? error : undefined;
+                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+                        this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
                         throw error;
                     }
                     await this.#backOff(failures, error);
@@ -61573,13 +66178,20 @@ class Gate {
         return true;
     }
     #succeeded(tookMs) {
+        this.#heardOn = this.#settings.clock.now();
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
         this.#pace.succeeded(tookMs);
     }
     /** Calls that were under way together are throttled together: that counts once. */
     #failed(error, start) {
-        if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
+        if (!(error instanceof ServiceError)) {
+            return;
+        }
+        if (error.facts.phase === 'answered') {
+            this.#heardOn = this.#settings.clock.now();
+        }
+        if (classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -61613,15 +66225,16 @@ function governService(service, gate) {
  * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
  *
  * @param what for the sentence: `what is linked to control:8d1`
+ * @param consequence what follows from it; nothing where nothing was to be written
  */
-function failLookup(error, what) {
+function failLookup(error, what, consequence = ', so nothing was written there') {
     if (!(error instanceof ServiceError)) {
         throw error;
     }
     return {
         failure: {
             code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned, so nothing was written there: ${error.message} ${adviseReader(error)}`.trim(),
+            message: `${what} could not be learned${consequence}: ${error.message} ${adviseReader(error)}`.trim(),
         },
     };
 }
@@ -61634,10 +66247,12 @@ const pin_ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
  * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
  * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
+ *
+ * @param name the proof name, where one is known
  */
 async function lookUpPin(service, proofId, name) {
     try {
-        const listed = await findListed(service, proofId, name);
+        const listed = name === undefined ? undefined : await findListed(service, proofId, name);
         if (listed !== undefined) {
             return { items: [listed] };
         }
@@ -61645,7 +66260,7 @@ async function lookUpPin(service, proofId, name) {
         if (filename === undefined) {
             return { items: [] };
         }
-        const renamed = await findListed(service, proofId, filename);
+        const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
         return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
     }
     catch (error) {
@@ -62065,8 +66680,32 @@ function beginRun(settings, ports) {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/files/head.js
+
+
+/** Enough for any configuration file or key, and little enough to read from 20,000 files. */
+const HEAD_BYTES = 64 * 1024;
+/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
+async function readHead(location, followLink, size) {
+    const handle = await openForReading(location, followLink);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+        return buffer.toString('latin1', 0, bytesRead);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * Opens without waiting, should the file have become a pipe meanwhile, and without following a link.
+ * Windows knows neither flag: there they are undefined, and count as 0.
+ */
+function openForReading(location, followLink) {
+    const noFollow = followLink ? 0 : external_node_fs_namespaceObject.constants.O_NOFOLLOW;
+    return (0,promises_.open)(location, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK | noFollow);
+}
+
 ;// CONCATENATED MODULE: ./build/files/system-error.js
 
 /** What the operating system said, in its own words: `permission denied`. */
@@ -62083,21 +66722,78 @@ function isSystemError(error) {
     return error instanceof Error && 'code' in error;
 }
 
+;// CONCATENATED MODULE: ./build/files/places.js
+
+
+
+
+/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
+async function locatePlaces(names) {
+    const workspace = await resolveWorkspace(names.workspace);
+    const roots = [{ named: names.workspace, real: workspace }];
+    if (names.runnerTemp !== undefined) {
+        const real = await (0,promises_.realpath)(names.runnerTemp).catch(() => undefined);
+        if (real !== undefined)
+            roots.push({ named: names.runnerTemp, real });
+    }
+    const reals = roots.map((root) => root.real);
+    function within(location) {
+        const root = reals.find((root) => isInside(root, location));
+        return root === undefined ? location : (0,external_node_path_.relative)(root, location);
+    }
+    return {
+        workspace,
+        holds: (real) => reals.some((root) => isInside(root, real)),
+        leadsTo: (real) => reals.some((root) => isInside(real, root)),
+        settle(location) {
+            const root = roots.find(({ named }) => isInside(named, location));
+            return root === undefined ? location : (0,external_node_path_.join)(root.real, (0,external_node_path_.relative)(root.named, location));
+        },
+        show: (location) => within(location).split(external_node_path_.sep).join('/') || '.',
+        partsOf: (location) => within(location).split(external_node_path_.sep),
+    };
+}
+/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
+function isInside(folder, location) {
+    const path = (0,external_node_path_.relative)(folder, location);
+    return path !== '..' && !path.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(path);
+}
+/** A location and every folder above it, from the root down. */
+function stepsTo(location) {
+    const parent = (0,external_node_path_.dirname)(location);
+    return parent === location ? [location] : [...stepsTo(parent), location];
+}
+async function resolveWorkspace(workspace) {
+    try {
+        return await (0,promises_.realpath)(workspace);
+    }
+    catch (error) {
+        throw new InputError('workspace', `${workspace} cannot be read (${describeSystemError(error)}): run where the evidence is`, { cause: error });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/files/manifest-file.js
 
 
 
 
+
+
 const LIMIT_BYTES = 1024 * 1024;
-/** The text of a manifest, its path relative to the workspace. Throws {@link InputError} when it cannot be had. */
+/**
+ * The text of a manifest, its path relative to the workspace. Links in the workspace are not followed: who may write there
+ * could lead it to any file of the machine, and messages quote a manifest. Throws {@link InputError} when it cannot be had.
+ */
 async function readManifestFile(workspace, file) {
-    const location = external_node_path_.resolve(workspace, file);
     try {
-        const { size } = await (0,promises_.stat)(location);
-        if (size > LIMIT_BYTES) {
-            throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
+        const location = await locate(workspace, file);
+        const handle = await openForReading(location, false);
+        try {
+            return await manifest_file_readText(handle, file);
         }
-        return await (0,promises_.readFile)(location, 'utf8');
+        finally {
+            await handle.close();
+        }
     }
     catch (error) {
         if (error instanceof InputError) {
@@ -62105,6 +66801,25 @@ async function readManifestFile(workspace, file) {
         }
         throw new InputError('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
     }
+}
+async function locate(workspace, file) {
+    const location = external_node_path_.resolve(workspace, file);
+    const real = await (0,promises_.realpath)(location);
+    const settled = external_node_path_.join(await (0,promises_.realpath)(workspace), external_node_path_.relative(workspace, location));
+    if (isInside(workspace, location) && real !== settled) {
+        throw new InputError('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
+    }
+    return real;
+}
+async function manifest_file_readText(handle, file) {
+    const stats = await handle.stat();
+    if (!stats.isFile()) {
+        throw new InputError('manifest', `${file} is not a regular file.`);
+    }
+    if (stats.size > LIMIT_BYTES) {
+        throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
+    }
+    return handle.readFile('utf8');
 }
 
 ;// CONCATENATED MODULE: ./build/files/fingerprint.js
@@ -62132,37 +66847,9 @@ function isSameInode(fingerprint, { dev, ino }) {
     return foundDev === String(dev) && foundIno === String(ino);
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./build/files/head.js
-
-
-/** Enough for any configuration file or key, and little enough to read from 20,000 files. */
-const HEAD_BYTES = 64 * 1024;
-/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
-async function readHead(location, followLink, size) {
-    const handle = await openForReading(location, followLink);
-    try {
-        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-        return buffer.toString('latin1', 0, bytesRead);
-    }
-    finally {
-        await handle.close();
-    }
-}
-/**
- * Opens without waiting, should the file have become a pipe meanwhile, and without following a link.
- * Windows knows neither flag: there they are undefined, and count as 0.
- */
-function openForReading(location, followLink) {
-    const noFollow = followLink ? 0 : external_node_fs_namespaceObject.constants.O_NOFOLLOW;
-    return (0,promises_.open)(location, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK | noFollow);
-}
-
 ;// CONCATENATED MODULE: ./build/files/refuse.js
 /** Words a refusal: what is wrong, then the way out (design.md §9). */
-function refuse(path, rule, what) {
+function refuse_refuse(path, rule, what) {
     return { path, rule, reason: `${what}; ${waysOut[rule]}` };
 }
 const waysOut = {
@@ -62297,7 +66984,7 @@ async function inspect(location, rules) {
         return refused({ rule: 'unreadable', what: explainUnreadable(path, error) });
     }
     function refused({ rule, what }) {
-        return { kind: 'refused', refused: refuse(path, rule, what) };
+        return { kind: 'refused', refused: refuse_refuse(path, rule, what) };
     }
 }
 function judgePlace(real, { places, allow }) {
@@ -62601,56 +67288,6 @@ function splitAtWildcard(base, names, text) {
 }
 function withSlashes(pattern) {
     return external_node_path_.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-}
-
-;// CONCATENATED MODULE: ./build/files/places.js
-
-
-
-
-/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
-async function locatePlaces(names) {
-    const workspace = await resolveWorkspace(names.workspace);
-    const roots = [{ named: names.workspace, real: workspace }];
-    if (names.runnerTemp !== undefined) {
-        const real = await (0,promises_.realpath)(names.runnerTemp).catch(() => undefined);
-        if (real !== undefined)
-            roots.push({ named: names.runnerTemp, real });
-    }
-    const reals = roots.map((root) => root.real);
-    function within(location) {
-        const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,external_node_path_.relative)(root, location);
-    }
-    return {
-        workspace,
-        holds: (real) => reals.some((root) => isInside(root, real)),
-        leadsTo: (real) => reals.some((root) => isInside(real, root)),
-        settle(location) {
-            const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,external_node_path_.join)(root.real, (0,external_node_path_.relative)(root.named, location));
-        },
-        show: (location) => within(location).split(external_node_path_.sep).join('/') || '.',
-        partsOf: (location) => within(location).split(external_node_path_.sep),
-    };
-}
-/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
-function isInside(folder, location) {
-    const path = (0,external_node_path_.relative)(folder, location);
-    return path !== '..' && !path.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(path);
-}
-/** A location and every folder above it, from the root down. */
-function stepsTo(location) {
-    const parent = (0,external_node_path_.dirname)(location);
-    return parent === location ? [location] : [...stepsTo(parent), location];
-}
-async function resolveWorkspace(workspace) {
-    try {
-        return await (0,promises_.realpath)(workspace);
-    }
-    catch (error) {
-        throw new InputError('workspace', `${workspace} cannot be read (${describeSystemError(error)}): run where the evidence is`, { cause: error });
-    }
 }
 
 // EXTERNAL MODULE: external "fs"
@@ -63599,7 +68236,7 @@ var glob_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
  * @param patterns  Patterns separated by newlines
  * @param options   Glob options
  */
-function create(patterns, options) {
+function glob_create(patterns, options) {
     return glob_awaiter(this, void 0, void 0, function* () {
         return yield DefaultGlobber.create(patterns, options);
     });
@@ -63618,7 +68255,7 @@ function glob_hashFiles(patterns_1) {
         if (options && typeof options.followSymbolicLinks === 'boolean') {
             followSymbolicLinks = options.followSymbolicLinks;
         }
-        const globber = yield create(patterns, { followSymbolicLinks });
+        const globber = yield glob_create(patterns, { followSymbolicLinks });
         return _hashFiles(globber, currentWorkspace, verbose);
     });
 }
@@ -63677,7 +68314,7 @@ function searchGlobs({ globs, excludes, followLinks }) {
     // The last line that matches decides: an exclude behind all globs applies to each of them.
     const lines = [...globs, ...excludes.map((glob) => `!${glob}`)];
     return dropDebugLines(async () => {
-        const globber = await create(lines.join('\n'), {
+        const globber = await glob_create(lines.join('\n'), {
             followSymbolicLinks: followLinks,
             omitBrokenSymbolicLinks: false,
             implicitDescendants: false,
@@ -63730,7 +68367,7 @@ async function judgeStart({ start, globs }, rules) {
         return refuseStart('git-directory', 'it belongs to Git');
     return { kind: 'search' };
     function refuseStart(rule, what) {
-        return { kind: 'refused', refused: refuse(places.show(start), rule, what) };
+        return { kind: 'refused', refused: refuse_refuse(places.show(start), rule, what) };
     }
 }
 /**
@@ -63755,21 +68392,21 @@ async function findLink(location, places) {
  * unknown, which is never "nothing". An error that names no place is no mistake of the user's, and stays as it is.
  */
 function explainStop(error, text, places) {
-    const location = locate(error);
+    const location = stop_locate(error);
     if (location === undefined)
         return error;
-    const { what, wayOut } = diagnose(error, location);
+    const { what, wayOut } = stop_diagnose(error, location);
     return new InputError('path', `the search for "${text}" stopped at ${places.show(location)}, which ${what}: ${wayOut}, or narrow the pattern`, { cause: error });
 }
 /** Of a link to nothing, the globber tells the place in its message only. */
-function locate(error) {
+function stop_locate(error) {
     if (isSystemError(error))
         return error.path;
     return error instanceof Error
         ? /^No information found for the path '(.+)'\. /s.exec(error.message)?.[1]
         : undefined;
 }
-function diagnose(error, location) {
+function stop_diagnose(error, location) {
     if (isSystemError(error) && !isMissing(error)) {
         return { what: `cannot be read (${describeSystemError(error)})`, wayOut: 'make it readable' };
     }
@@ -63899,4118 +68536,6 @@ function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/service/auth.js
-
-/** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
-const RENEWAL_MARGIN_MS = 60_000;
-/** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
-function staticToken(token) {
-    if (!/^[\x21-\x7E]+$/u.test(token)) {
-        throw new InputError('token', 'is empty, or holds white space or characters beyond ASCII. Check what was pasted.');
-    }
-    return { current: async () => token, refuse: () => false };
-}
-/**
- * Tokens that are minted when one is needed: one at a time, however many ask, renewed before they expire, and once
- * after a 401. `onToken` learns of each before it is used, so that it can be masked.
- */
-function mintedTokens(mint, onToken = () => undefined, now = Date.now) {
-    let held;
-    let renewal;
-    let lastRefused = false;
-    async function renew() {
-        const isReplacement = lastRefused;
-        const { token, lifeSeconds = Infinity } = await mint();
-        onToken(token);
-        const lifeMs = lifeSeconds * 1000;
-        held = { token, renewAt: now() + lifeMs - Math.min(RENEWAL_MARGIN_MS, lifeMs / 4), isReplacement };
-        lastRefused = false;
-        return held;
-    }
-    return {
-        async current() {
-            if (held && now() < held.renewAt) {
-                return held.token;
-            }
-            renewal ??= renew().finally(() => {
-                renewal = undefined;
-            });
-            return (await renewal).token;
-        },
-        refuse(token) {
-            if (held?.token !== token) {
-                return true;
-            }
-            if (held.isReplacement) {
-                return false;
-            }
-            held = undefined;
-            lastRefused = true;
-            return true;
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __nccwpck_require__(1692);
-;// CONCATENATED MODULE: ./build/service/certificates.js
-
-
-
-
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
-/**
- * The certificates to trust, as PEM: those of `ca-file` beside the ones that Node trusts anyway.
- * Node takes a list of ours instead of its own, hence both (NODE_EXTRA_CA_CERTS is among the default ones).
- */
-function readTrustedCertificates(caFile) {
-    return [...(0,external_node_tls_.getCACertificates)('default'), ...readCertificates(caFile)];
-}
-function readCertificates(caFile) {
-    const certificates = certificates_readText(caFile).match(CERTIFICATE) ?? [];
-    if (certificates.length === 0) {
-        throw new InputError('ca-file', `${caFile} holds no certificate in PEM form ("-----BEGIN CERTIFICATE-----").`);
-    }
-    for (const [index, certificate] of certificates.entries()) {
-        requireCertificate(caFile, index, certificate);
-    }
-    return certificates;
-}
-function certificates_readText(caFile) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(caFile, 'utf8');
-    }
-    catch (cause) {
-        throw new InputError('ca-file', `${caFile} cannot be read. Give the path of a PEM file.`, { cause });
-    }
-}
-/** OpenSSL would pass over a broken one in silence, and the handshake fail for no visible reason. */
-function requireCertificate(caFile, index, certificate) {
-    try {
-        void new external_node_crypto_.X509Certificate(certificate);
-    }
-    catch (cause) {
-        throw new InputError('ca-file', `certificate ${index + 1} of ${caFile} cannot be parsed.`, { cause });
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/oauth4webapi/build/index.js
-let USER_AGENT;
-if (typeof navigator === 'undefined' || !navigator.userAgent?.startsWith?.('Mozilla/5.0 ')) {
-    const NAME = 'oauth4webapi';
-    const VERSION = 'v3.8.8';
-    USER_AGENT = `${NAME}/${VERSION}`;
-}
-function looseInstanceOf(input, expected) {
-    if (input == null) {
-        return false;
-    }
-    try {
-        return (input instanceof expected ||
-            Object.getPrototypeOf(input)[Symbol.toStringTag] === expected.prototype[Symbol.toStringTag]);
-    }
-    catch {
-        return false;
-    }
-}
-const ERR_INVALID_ARG_VALUE = 'ERR_INVALID_ARG_VALUE';
-const ERR_INVALID_ARG_TYPE = 'ERR_INVALID_ARG_TYPE';
-function CodedTypeError(message, code, cause) {
-    const err = new TypeError(message, { cause });
-    Object.assign(err, { code });
-    return err;
-}
-const allowInsecureRequests = Symbol();
-const clockSkew = Symbol();
-const clockTolerance = Symbol();
-const customFetch = Symbol();
-const modifyAssertion = Symbol();
-const jweDecrypt = Symbol();
-const jwksCache = Symbol();
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-function buf(input) {
-    if (typeof input === 'string') {
-        return encoder.encode(input);
-    }
-    return decoder.decode(input);
-}
-let encodeBase64Url;
-if (Uint8Array.prototype.toBase64) {
-    encodeBase64Url = (input) => {
-        if (input instanceof ArrayBuffer) {
-            input = new Uint8Array(input);
-        }
-        return input.toBase64({ alphabet: 'base64url', omitPadding: true });
-    };
-}
-else {
-    const CHUNK_SIZE = 0x8000;
-    encodeBase64Url = (input) => {
-        if (input instanceof ArrayBuffer) {
-            input = new Uint8Array(input);
-        }
-        const arr = [];
-        for (let i = 0; i < input.byteLength; i += CHUNK_SIZE) {
-            arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-        }
-        return btoa(arr.join('')).replace(/=/g, '').replace(/\+/g, '-').replace(/\//g, '_');
-    };
-}
-let decodeBase64Url;
-if (Uint8Array.fromBase64) {
-    decodeBase64Url = (input) => {
-        try {
-            return Uint8Array.fromBase64(input, { alphabet: 'base64url' });
-        }
-        catch (cause) {
-            throw CodedTypeError('The input to be decoded is not correctly encoded.', ERR_INVALID_ARG_VALUE, cause);
-        }
-    };
-}
-else {
-    decodeBase64Url = (input) => {
-        try {
-            const binary = atob(input.replace(/-/g, '+').replace(/_/g, '/').replace(/\s/g, ''));
-            const bytes = new Uint8Array(binary.length);
-            for (let i = 0; i < binary.length; i++) {
-                bytes[i] = binary.charCodeAt(i);
-            }
-            return bytes;
-        }
-        catch (cause) {
-            throw CodedTypeError('The input to be decoded is not correctly encoded.', ERR_INVALID_ARG_VALUE, cause);
-        }
-    };
-}
-function b64u(input) {
-    if (typeof input === 'string') {
-        return decodeBase64Url(input);
-    }
-    return encodeBase64Url(input);
-}
-class UnsupportedOperationError extends Error {
-    code;
-    constructor(message, options) {
-        super(message, options);
-        this.name = this.constructor.name;
-        this.code = UNSUPPORTED_OPERATION;
-        Error.captureStackTrace?.(this, this.constructor);
-    }
-}
-class OperationProcessingError extends Error {
-    code;
-    constructor(message, options) {
-        super(message, options);
-        this.name = this.constructor.name;
-        if (options?.code) {
-            this.code = options?.code;
-        }
-        Error.captureStackTrace?.(this, this.constructor);
-    }
-}
-function OPE(message, code, cause) {
-    return new OperationProcessingError(message, { code, cause });
-}
-async function calculateJwkThumbprint(jwk) {
-    let components;
-    switch (jwk.kty) {
-        case 'EC':
-            components = {
-                crv: jwk.crv,
-                kty: jwk.kty,
-                x: jwk.x,
-                y: jwk.y,
-            };
-            break;
-        case 'OKP':
-            components = {
-                crv: jwk.crv,
-                kty: jwk.kty,
-                x: jwk.x,
-            };
-            break;
-        case 'AKP':
-            components = {
-                alg: jwk.alg,
-                kty: jwk.kty,
-                pub: jwk.pub,
-            };
-            break;
-        case 'RSA':
-            components = {
-                e: jwk.e,
-                kty: jwk.kty,
-                n: jwk.n,
-            };
-            break;
-        default:
-            throw new UnsupportedOperationError('unsupported JWK key type', { cause: jwk });
-    }
-    return b64u(await crypto.subtle.digest('SHA-256', buf(JSON.stringify(components))));
-}
-function assertCryptoKey(key, it) {
-    if (!(key instanceof CryptoKey)) {
-        throw CodedTypeError(`${it} must be a CryptoKey`, ERR_INVALID_ARG_TYPE);
-    }
-}
-function assertPrivateKey(key, it) {
-    assertCryptoKey(key, it);
-    if (key.type !== 'private') {
-        throw CodedTypeError(`${it} must be a private CryptoKey`, ERR_INVALID_ARG_VALUE);
-    }
-}
-function assertPublicKey(key, it) {
-    assertCryptoKey(key, it);
-    if (key.type !== 'public') {
-        throw CodedTypeError(`${it} must be a public CryptoKey`, ERR_INVALID_ARG_VALUE);
-    }
-}
-function normalizeTyp(value) {
-    return value.toLowerCase().replace(/^application\//, '');
-}
-function isJsonObject(input) {
-    if (input === null || typeof input !== 'object' || Array.isArray(input)) {
-        return false;
-    }
-    return true;
-}
-function prepareHeaders(input) {
-    if (looseInstanceOf(input, Headers)) {
-        input = Object.fromEntries(input.entries());
-    }
-    const headers = new Headers(input ?? {});
-    if (USER_AGENT && !headers.has('user-agent')) {
-        headers.set('user-agent', USER_AGENT);
-    }
-    if (headers.has('authorization')) {
-        throw CodedTypeError('"options.headers" must not include the "authorization" header name', ERR_INVALID_ARG_VALUE);
-    }
-    return headers;
-}
-function signal(url, value) {
-    if (value !== undefined) {
-        if (typeof value === 'function') {
-            value = value(url.href);
-        }
-        if (!(value instanceof AbortSignal)) {
-            throw CodedTypeError('"options.signal" must return or be an instance of AbortSignal', ERR_INVALID_ARG_TYPE);
-        }
-        return value;
-    }
-    return undefined;
-}
-function replaceDoubleSlash(pathname) {
-    if (pathname.includes('//')) {
-        return pathname.replace('//', '/');
-    }
-    return pathname;
-}
-function prependWellKnown(url, wellKnown, allowTerminatingSlash = false) {
-    if (url.pathname === '/') {
-        url.pathname = wellKnown;
-    }
-    else {
-        url.pathname = replaceDoubleSlash(`${wellKnown}/${allowTerminatingSlash ? url.pathname : url.pathname.replace(/(\/)$/, '')}`);
-    }
-    return url;
-}
-function appendWellKnown(url, wellKnown) {
-    url.pathname = replaceDoubleSlash(`${url.pathname}/${wellKnown}`);
-    return url;
-}
-async function performDiscovery(input, urlName, transform, options) {
-    if (!(input instanceof URL)) {
-        throw CodedTypeError(`"${urlName}" must be an instance of URL`, ERR_INVALID_ARG_TYPE);
-    }
-    checkProtocol(input, options?.[allowInsecureRequests] !== true);
-    const url = transform(new URL(input.href));
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    return (options?.[customFetch] || fetch)(url.href, {
-        body: undefined,
-        headers: Object.fromEntries(headers.entries()),
-        method: 'GET',
-        redirect: 'manual',
-        signal: signal(url, options?.signal),
-    });
-}
-async function discoveryRequest(issuerIdentifier, options) {
-    return performDiscovery(issuerIdentifier, 'issuerIdentifier', (url) => {
-        switch (options?.algorithm) {
-            case undefined:
-            case 'oidc':
-                appendWellKnown(url, '.well-known/openid-configuration');
-                break;
-            case 'oauth2':
-                prependWellKnown(url, '.well-known/oauth-authorization-server');
-                break;
-            default:
-                throw CodedTypeError('"options.algorithm" must be "oidc" (default), or "oauth2"', ERR_INVALID_ARG_VALUE);
-        }
-        return url;
-    }, options);
-}
-function assertNumber(input, allow0, it, code, cause) {
-    try {
-        if (typeof input !== 'number' || !Number.isFinite(input)) {
-            throw CodedTypeError(`${it} must be a number`, ERR_INVALID_ARG_TYPE, cause);
-        }
-        if (input > 0)
-            return;
-        if (allow0) {
-            if (input !== 0) {
-                throw CodedTypeError(`${it} must be a non-negative number`, ERR_INVALID_ARG_VALUE, cause);
-            }
-            return;
-        }
-        throw CodedTypeError(`${it} must be a positive number`, ERR_INVALID_ARG_VALUE, cause);
-    }
-    catch (err) {
-        if (code) {
-            throw OPE(err.message, code, cause);
-        }
-        throw err;
-    }
-}
-function assertString(input, it, code, cause) {
-    try {
-        if (typeof input !== 'string') {
-            throw CodedTypeError(`${it} must be a string`, ERR_INVALID_ARG_TYPE, cause);
-        }
-        if (input.length === 0) {
-            throw CodedTypeError(`${it} must not be empty`, ERR_INVALID_ARG_VALUE, cause);
-        }
-    }
-    catch (err) {
-        if (code) {
-            throw OPE(err.message, code, cause);
-        }
-        throw err;
-    }
-}
-async function processDiscoveryResponse(expectedIssuerIdentifier, response) {
-    const expected = expectedIssuerIdentifier;
-    if (!(expected instanceof URL) && expected !== _nodiscoverycheck) {
-        throw CodedTypeError('"expectedIssuerIdentifier" must be an instance of URL', ERR_INVALID_ARG_TYPE);
-    }
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    if (response.status !== 200) {
-        throw OPE('"response" is not a conform Authorization Server Metadata response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
-    }
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.issuer, '"response" body "issuer" property', INVALID_RESPONSE, { body: json });
-    if (expected !== _nodiscoverycheck && new URL(json.issuer).href !== expected.href) {
-        throw OPE('"response" body "issuer" property does not match the expected value', JSON_ATTRIBUTE_COMPARISON, { expected: expected.href, body: json, attribute: 'issuer' });
-    }
-    return json;
-}
-function assertApplicationJson(response) {
-    assertContentType(response, 'application/json');
-}
-function notJson(response, ...types) {
-    let msg = '"response" content-type must be ';
-    if (types.length > 2) {
-        const last = types.pop();
-        msg += `${types.join(', ')}, or ${last}`;
-    }
-    else if (types.length === 2) {
-        msg += `${types[0]} or ${types[1]}`;
-    }
-    else {
-        msg += types[0];
-    }
-    return OPE(msg, RESPONSE_IS_NOT_JSON, response);
-}
-function assertContentTypes(response, ...types) {
-    if (!types.includes(getContentType(response))) {
-        throw notJson(response, ...types);
-    }
-}
-function assertContentType(response, contentType) {
-    if (getContentType(response) !== contentType) {
-        throw notJson(response, contentType);
-    }
-}
-function randomBytes() {
-    return b64u(crypto.getRandomValues(new Uint8Array(32)));
-}
-function generateRandomCodeVerifier() {
-    return randomBytes();
-}
-function generateRandomState() {
-    return randomBytes();
-}
-function generateRandomNonce() {
-    return randomBytes();
-}
-async function calculatePKCECodeChallenge(codeVerifier) {
-    assertString(codeVerifier, 'codeVerifier');
-    return b64u(await crypto.subtle.digest('SHA-256', buf(codeVerifier)));
-}
-function getKeyAndKid(input) {
-    if (input instanceof CryptoKey) {
-        return { key: input };
-    }
-    if (!(input?.key instanceof CryptoKey)) {
-        return {};
-    }
-    if (input.kid !== undefined) {
-        assertString(input.kid, '"kid"');
-    }
-    return {
-        key: input.key,
-        kid: input.kid,
-    };
-}
-function psAlg(key) {
-    switch (key.algorithm.hash.name) {
-        case 'SHA-256':
-            return 'PS256';
-        case 'SHA-384':
-            return 'PS384';
-        case 'SHA-512':
-            return 'PS512';
-        default:
-            throw new UnsupportedOperationError('unsupported RsaHashedKeyAlgorithm hash name', {
-                cause: key,
-            });
-    }
-}
-function rsAlg(key) {
-    switch (key.algorithm.hash.name) {
-        case 'SHA-256':
-            return 'RS256';
-        case 'SHA-384':
-            return 'RS384';
-        case 'SHA-512':
-            return 'RS512';
-        default:
-            throw new UnsupportedOperationError('unsupported RsaHashedKeyAlgorithm hash name', {
-                cause: key,
-            });
-    }
-}
-function esAlg(key) {
-    switch (key.algorithm.namedCurve) {
-        case 'P-256':
-            return 'ES256';
-        case 'P-384':
-            return 'ES384';
-        case 'P-521':
-            return 'ES512';
-        default:
-            throw new UnsupportedOperationError('unsupported EcKeyAlgorithm namedCurve', { cause: key });
-    }
-}
-function keyToJws(key) {
-    switch (key.algorithm.name) {
-        case 'RSA-PSS':
-            return psAlg(key);
-        case 'RSASSA-PKCS1-v1_5':
-            return rsAlg(key);
-        case 'ECDSA':
-            return esAlg(key);
-        case 'Ed25519':
-        case 'ML-DSA-44':
-        case 'ML-DSA-65':
-        case 'ML-DSA-87':
-            return key.algorithm.name;
-        case 'EdDSA':
-            return 'Ed25519';
-        default:
-            throw new UnsupportedOperationError('unsupported CryptoKey algorithm name', { cause: key });
-    }
-}
-function getClockSkew(client) {
-    const skew = client?.[clockSkew];
-    return typeof skew === 'number' && Number.isFinite(skew) ? skew : 0;
-}
-function getClockTolerance(client) {
-    const tolerance = client?.[clockTolerance];
-    return typeof tolerance === 'number' && Number.isFinite(tolerance) && Math.sign(tolerance) !== -1
-        ? tolerance
-        : 30;
-}
-function epochTime() {
-    return Math.floor(Date.now() / 1000);
-}
-function assertAs(as) {
-    if (typeof as !== 'object' || as === null) {
-        throw CodedTypeError('"as" must be an object', ERR_INVALID_ARG_TYPE);
-    }
-    assertString(as.issuer, '"as.issuer"');
-}
-function assertClient(client) {
-    if (typeof client !== 'object' || client === null) {
-        throw CodedTypeError('"client" must be an object', ERR_INVALID_ARG_TYPE);
-    }
-    assertString(client.client_id, '"client.client_id"');
-}
-function formUrlEncode(token) {
-    return encodeURIComponent(token).replace(/(?:[-_.!~*'()]|%20)/g, (substring) => {
-        switch (substring) {
-            case '-':
-            case '_':
-            case '.':
-            case '!':
-            case '~':
-            case '*':
-            case "'":
-            case '(':
-            case ')':
-                return `%${substring.charCodeAt(0).toString(16).toUpperCase()}`;
-            case '%20':
-                return '+';
-            default:
-                throw new Error();
-        }
-    });
-}
-function ClientSecretPost(clientSecret) {
-    assertString(clientSecret, '"clientSecret"');
-    return (_as, client, body, _headers) => {
-        body.set('client_id', client.client_id);
-        body.set('client_secret', clientSecret);
-    };
-}
-function ClientSecretBasic(clientSecret) {
-    assertString(clientSecret, '"clientSecret"');
-    return (_as, client, _body, headers) => {
-        const username = formUrlEncode(client.client_id);
-        const password = formUrlEncode(clientSecret);
-        const credentials = btoa(`${username}:${password}`);
-        headers.set('authorization', `Basic ${credentials}`);
-    };
-}
-function clientAssertionPayload(as, client) {
-    const now = epochTime() + getClockSkew(client);
-    return {
-        jti: randomBytes(),
-        aud: as.issuer,
-        exp: now + 60,
-        iat: now,
-        nbf: now,
-        iss: client.client_id,
-        sub: client.client_id,
-    };
-}
-function PrivateKeyJwt(clientPrivateKey, options) {
-    const { key, kid } = getKeyAndKid(clientPrivateKey);
-    assertPrivateKey(key, '"clientPrivateKey.key"');
-    return async (as, client, body, _headers) => {
-        const header = { alg: keyToJws(key), kid };
-        const payload = clientAssertionPayload(as, client);
-        options?.[modifyAssertion]?.(header, payload);
-        body.set('client_id', client.client_id);
-        body.set('client_assertion_type', 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer');
-        body.set('client_assertion', await signJwt(header, payload, key));
-    };
-}
-function ClientSecretJwt(clientSecret, options) {
-    assertString(clientSecret, '"clientSecret"');
-    const modify = options?.[modifyAssertion];
-    let key;
-    return async (as, client, body, _headers) => {
-        key ||= await crypto.subtle.importKey('raw', buf(clientSecret), { hash: 'SHA-256', name: 'HMAC' }, false, ['sign']);
-        const header = { alg: 'HS256' };
-        const payload = clientAssertionPayload(as, client);
-        modify?.(header, payload);
-        const data = `${b64u(buf(JSON.stringify(header)))}.${b64u(buf(JSON.stringify(payload)))}`;
-        const hmac = await crypto.subtle.sign(key.algorithm, key, buf(data));
-        body.set('client_id', client.client_id);
-        body.set('client_assertion_type', 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer');
-        body.set('client_assertion', `${data}.${b64u(new Uint8Array(hmac))}`);
-    };
-}
-function None() {
-    return (_as, client, body, _headers) => {
-        body.set('client_id', client.client_id);
-    };
-}
-function TlsClientAuth() {
-    return None();
-}
-async function signJwt(header, payload, key) {
-    if (!key.usages.includes('sign')) {
-        throw CodedTypeError('CryptoKey instances used for signing assertions must include "sign" in their "usages"', ERR_INVALID_ARG_VALUE);
-    }
-    const input = `${b64u(buf(JSON.stringify(header)))}.${b64u(buf(JSON.stringify(payload)))}`;
-    const signature = b64u(await crypto.subtle.sign(keyToSubtle(key), key, buf(input)));
-    return `${input}.${signature}`;
-}
-async function issueRequestObject(as, client, parameters, privateKey, options) {
-    assertAs(as);
-    assertClient(client);
-    parameters = new URLSearchParams(parameters);
-    const { key, kid } = getKeyAndKid(privateKey);
-    assertPrivateKey(key, '"privateKey.key"');
-    parameters.set('client_id', client.client_id);
-    const now = epochTime() + getClockSkew(client);
-    const claims = {
-        ...Object.fromEntries(parameters.entries()),
-        jti: randomBytes(),
-        aud: as.issuer,
-        exp: now + 60,
-        iat: now,
-        nbf: now,
-        iss: client.client_id,
-    };
-    let resource;
-    if (parameters.has('resource') &&
-        (resource = parameters.getAll('resource')) &&
-        resource.length > 1) {
-        claims.resource = resource;
-    }
-    {
-        let value = parameters.get('max_age');
-        if (value !== null) {
-            claims.max_age = parseInt(value, 10);
-            assertNumber(claims.max_age, true, '"max_age" parameter');
-        }
-    }
-    {
-        let value = parameters.get('claims');
-        if (value !== null) {
-            try {
-                claims.claims = JSON.parse(value);
-            }
-            catch (cause) {
-                throw OPE('failed to parse the "claims" parameter as JSON', PARSE_ERROR, cause);
-            }
-            if (!isJsonObject(claims.claims)) {
-                throw CodedTypeError('"claims" parameter must be a JSON with a top level object', ERR_INVALID_ARG_VALUE);
-            }
-        }
-    }
-    {
-        let value = parameters.get('authorization_details');
-        if (value !== null) {
-            try {
-                claims.authorization_details = JSON.parse(value);
-            }
-            catch (cause) {
-                throw OPE('failed to parse the "authorization_details" parameter as JSON', PARSE_ERROR, cause);
-            }
-            if (!Array.isArray(claims.authorization_details)) {
-                throw CodedTypeError('"authorization_details" parameter must be a JSON with a top level array', ERR_INVALID_ARG_VALUE);
-            }
-        }
-    }
-    const header = {
-        alg: keyToJws(key),
-        typ: 'oauth-authz-req+jwt',
-        kid,
-    };
-    options?.[modifyAssertion]?.(header, claims);
-    return signJwt(header, claims, key);
-}
-let jwkCache;
-async function getSetPublicJwkCache(key, alg) {
-    const { kty, e, n, x, y, crv, pub } = await crypto.subtle.exportKey('jwk', key);
-    const jwk = { kty, e, n, x, y, crv, pub };
-    if (kty === 'AKP')
-        jwk.alg = alg;
-    jwkCache.set(key, jwk);
-    return jwk;
-}
-async function publicJwk(key, alg) {
-    jwkCache ||= new WeakMap();
-    return jwkCache.get(key) || getSetPublicJwkCache(key, alg);
-}
-const URLParse = URL.parse
-    ?
-        (url, base) => URL.parse(url, base)
-    : (url, base) => {
-        try {
-            return new URL(url, base);
-        }
-        catch {
-            return null;
-        }
-    };
-function checkProtocol(url, enforceHttps) {
-    if (enforceHttps && url.protocol !== 'https:') {
-        throw OPE('only requests to HTTPS are allowed', HTTP_REQUEST_FORBIDDEN, url);
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        throw OPE('only HTTP and HTTPS requests are allowed', REQUEST_PROTOCOL_FORBIDDEN, url);
-    }
-}
-function validateEndpoint(value, endpoint, useMtlsAlias, enforceHttps) {
-    let url;
-    if (typeof value !== 'string' || !(url = URLParse(value))) {
-        throw OPE(`authorization server metadata does not contain a valid ${useMtlsAlias ? `"as.mtls_endpoint_aliases.${endpoint}"` : `"as.${endpoint}"`}`, value === undefined ? MISSING_SERVER_METADATA : INVALID_SERVER_METADATA, { attribute: useMtlsAlias ? `mtls_endpoint_aliases.${endpoint}` : endpoint });
-    }
-    checkProtocol(url, enforceHttps);
-    return url;
-}
-function resolveEndpoint(as, endpoint, useMtlsAlias, enforceHttps) {
-    if (useMtlsAlias && as.mtls_endpoint_aliases && endpoint in as.mtls_endpoint_aliases) {
-        return validateEndpoint(as.mtls_endpoint_aliases[endpoint], endpoint, useMtlsAlias, enforceHttps);
-    }
-    return validateEndpoint(as[endpoint], endpoint, useMtlsAlias, enforceHttps);
-}
-async function pushedAuthorizationRequest(as, client, clientAuthentication, parameters, options) {
-    assertAs(as);
-    assertClient(client);
-    const url = resolveEndpoint(as, 'pushed_authorization_request_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const body = new URLSearchParams(parameters);
-    body.set('client_id', client.client_id);
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    if (options?.DPoP !== undefined) {
-        assertDPoP(options.DPoP);
-        await options.DPoP.addProof(url, headers, 'POST');
-    }
-    const response = await authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
-    options?.DPoP?.cacheNonce(response, url);
-    return response;
-}
-class DPoPHandler {
-    #header;
-    #privateKey;
-    #publicKey;
-    #clockSkew;
-    #modifyAssertion;
-    #map;
-    #jkt;
-    constructor(client, keyPair, options) {
-        assertPrivateKey(keyPair?.privateKey, '"DPoP.privateKey"');
-        assertPublicKey(keyPair?.publicKey, '"DPoP.publicKey"');
-        if (!keyPair.publicKey.extractable) {
-            throw CodedTypeError('"DPoP.publicKey.extractable" must be true', ERR_INVALID_ARG_VALUE);
-        }
-        this.#modifyAssertion = options?.[modifyAssertion];
-        this.#clockSkew = getClockSkew(client);
-        this.#privateKey = keyPair.privateKey;
-        this.#publicKey = keyPair.publicKey;
-        branded.add(this);
-    }
-    #get(key) {
-        this.#map ||= new Map();
-        let item = this.#map.get(key);
-        if (item) {
-            this.#map.delete(key);
-            this.#map.set(key, item);
-        }
-        return item;
-    }
-    #set(key, val) {
-        this.#map ||= new Map();
-        this.#map.delete(key);
-        if (this.#map.size === 100) {
-            this.#map.delete(this.#map.keys().next().value);
-        }
-        this.#map.set(key, val);
-    }
-    async calculateThumbprint() {
-        if (!this.#jkt) {
-            const jwk = await crypto.subtle.exportKey('jwk', this.#publicKey);
-            this.#jkt ||= await calculateJwkThumbprint(jwk);
-        }
-        return this.#jkt;
-    }
-    async addProof(url, headers, htm, accessToken) {
-        const alg = keyToJws(this.#privateKey);
-        this.#header ||= {
-            alg,
-            typ: 'dpop+jwt',
-            jwk: await publicJwk(this.#publicKey, alg),
-        };
-        const nonce = this.#get(url.origin);
-        const now = epochTime() + this.#clockSkew;
-        const payload = {
-            iat: now,
-            jti: randomBytes(),
-            htm,
-            nonce,
-            htu: `${url.origin}${url.pathname}`,
-            ath: accessToken
-                ? b64u(await crypto.subtle.digest('SHA-256', buf(accessToken)))
-                : undefined,
-        };
-        this.#modifyAssertion?.(this.#header, payload);
-        headers.set('dpop', await signJwt(this.#header, payload, this.#privateKey));
-    }
-    cacheNonce(response, url) {
-        try {
-            const nonce = response.headers.get('dpop-nonce');
-            if (nonce) {
-                this.#set(url.origin, nonce);
-            }
-        }
-        catch { }
-    }
-}
-function isDPoPNonceError(err) {
-    if (err instanceof WWWAuthenticateChallengeError) {
-        return err.cause.some((challenge) => challenge.scheme === 'dpop' && challenge.parameters.error === 'use_dpop_nonce');
-    }
-    if (err instanceof ResponseBodyError) {
-        return err.error === 'use_dpop_nonce';
-    }
-    return false;
-}
-function DPoP(client, keyPair, options) {
-    return new DPoPHandler(client, keyPair, options);
-}
-class ResponseBodyError extends Error {
-    cause;
-    code;
-    error;
-    status;
-    error_description;
-    response;
-    constructor(message, options) {
-        super(message, options);
-        this.name = this.constructor.name;
-        this.code = RESPONSE_BODY_ERROR;
-        this.cause = options.cause;
-        this.error = options.cause.error;
-        this.status = options.response.status;
-        this.error_description = options.cause.error_description;
-        Object.defineProperty(this, 'response', { enumerable: false, value: options.response });
-        Error.captureStackTrace?.(this, this.constructor);
-    }
-}
-class AuthorizationResponseError extends Error {
-    cause;
-    code;
-    error;
-    error_description;
-    constructor(message, options) {
-        super(message, options);
-        this.name = this.constructor.name;
-        this.code = AUTHORIZATION_RESPONSE_ERROR;
-        this.cause = options.cause;
-        this.error = options.cause.get('error');
-        this.error_description = options.cause.get('error_description') ?? undefined;
-        Error.captureStackTrace?.(this, this.constructor);
-    }
-}
-class WWWAuthenticateChallengeError extends Error {
-    cause;
-    code;
-    response;
-    status;
-    constructor(message, options) {
-        super(message, options);
-        this.name = this.constructor.name;
-        this.code = WWW_AUTHENTICATE_CHALLENGE;
-        this.cause = options.cause;
-        this.status = options.response.status;
-        this.response = options.response;
-        Object.defineProperty(this, 'response', { enumerable: false });
-        Error.captureStackTrace?.(this, this.constructor);
-    }
-}
-const tokenMatch = "[a-zA-Z0-9!#$%&\\'\\*\\+\\-\\.\\^_`\\|~]+";
-const token68Match = '[a-zA-Z0-9\\-\\._\\~\\+\\/]+={0,2}';
-const quotedMatch = '"((?:[^"\\\\]|\\\\[\\s\\S])*)"';
-const quotedParamMatcher = '(' + tokenMatch + ')\\s*=\\s*' + quotedMatch;
-const paramMatcher = '(' + tokenMatch + ')\\s*=\\s*(' + tokenMatch + ')';
-const schemeRE = new RegExp('^[,\\s]*(' + tokenMatch + ')');
-const quotedParamRE = new RegExp('^[,\\s]*' + quotedParamMatcher + '[,\\s]*(.*)');
-const unquotedParamRE = new RegExp('^[,\\s]*' + paramMatcher + '[,\\s]*(.*)');
-const token68ParamRE = new RegExp('^(' + token68Match + ')(?:$|[,\\s])(.*)');
-function parseWwwAuthenticateChallenges(response) {
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    const header = response.headers.get('www-authenticate');
-    if (header === null) {
-        return undefined;
-    }
-    const challenges = [];
-    let rest = header;
-    while (rest) {
-        let match = rest.match(schemeRE);
-        const scheme = match?.['1'].toLowerCase();
-        if (!scheme) {
-            return undefined;
-        }
-        const afterScheme = rest.substring(match[0].length);
-        if (afterScheme && !afterScheme.match(/^[\s,]/)) {
-            return undefined;
-        }
-        const spaceMatch = afterScheme.match(/^\s+(.*)$/);
-        const hasParameters = !!spaceMatch;
-        rest = spaceMatch ? spaceMatch[1] : undefined;
-        const parameters = {};
-        let token68;
-        if (hasParameters) {
-            while (rest) {
-                let key;
-                let value;
-                if ((match = rest.match(quotedParamRE))) {
-                    ;
-                    [, key, value, rest] = match;
-                    if (value.includes('\\')) {
-                        value = value.replace(/\\([\s\S])/g, '$1');
-                    }
-                    parameters[key.toLowerCase()] = value;
-                    continue;
-                }
-                if ((match = rest.match(unquotedParamRE))) {
-                    ;
-                    [, key, value, rest] = match;
-                    parameters[key.toLowerCase()] = value;
-                    continue;
-                }
-                if ((match = rest.match(token68ParamRE))) {
-                    if (Object.keys(parameters).length) {
-                        break;
-                    }
-                    ;
-                    [, token68, rest] = match;
-                    break;
-                }
-                return undefined;
-            }
-        }
-        else {
-            rest = afterScheme || undefined;
-        }
-        const challenge = { scheme, parameters };
-        if (token68) {
-            challenge.token68 = token68;
-        }
-        challenges.push(challenge);
-    }
-    if (!challenges.length) {
-        return undefined;
-    }
-    return challenges;
-}
-async function processPushedAuthorizationResponse(as, client, response) {
-    assertAs(as);
-    assertClient(client);
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 201, 'Pushed Authorization Request Endpoint');
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.request_uri, '"response" body "request_uri" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
-    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    json.expires_in = expiresIn;
-    return json;
-}
-async function parseOAuthResponseErrorBody(response) {
-    if (response.status > 399 && response.status < 500) {
-        assertReadableResponse(response);
-        assertApplicationJson(response);
-        try {
-            const json = await response.clone().json();
-            if (isJsonObject(json) && typeof json.error === 'string' && json.error.length) {
-                return json;
-            }
-        }
-        catch { }
-    }
-    return undefined;
-}
-async function checkOAuthBodyError(response, expected, label) {
-    if (response.status !== expected) {
-        checkAuthenticationChallenges(response);
-        let err;
-        if ((err = await parseOAuthResponseErrorBody(response))) {
-            await response.body?.cancel();
-            throw new ResponseBodyError('server responded with an error in the response body', {
-                cause: err,
-                response,
-            });
-        }
-        throw OPE(`"response" is not a conform ${label} response (unexpected HTTP status code)`, RESPONSE_IS_NOT_CONFORM, response);
-    }
-}
-function assertDPoP(option) {
-    if (!branded.has(option)) {
-        throw CodedTypeError('"options.DPoP" is not a valid DPoPHandle', ERR_INVALID_ARG_VALUE);
-    }
-}
-async function resourceRequest(accessToken, method, url, headers, body, options) {
-    assertString(accessToken, '"accessToken"');
-    if (!(url instanceof URL)) {
-        throw CodedTypeError('"url" must be an instance of URL', ERR_INVALID_ARG_TYPE);
-    }
-    checkProtocol(url, options?.[allowInsecureRequests] !== true);
-    headers = prepareHeaders(headers);
-    if (options?.DPoP) {
-        assertDPoP(options.DPoP);
-        await options.DPoP.addProof(url, headers, method.toUpperCase(), accessToken);
-    }
-    headers.set('authorization', `${headers.has('dpop') ? 'DPoP' : 'Bearer'} ${accessToken}`);
-    const response = await (options?.[customFetch] || fetch)(url.href, {
-        duplex: looseInstanceOf(body, ReadableStream) ? 'half' : undefined,
-        body,
-        headers: Object.fromEntries(headers.entries()),
-        method,
-        redirect: 'manual',
-        signal: signal(url, options?.signal),
-    });
-    options?.DPoP?.cacheNonce(response, url);
-    return response;
-}
-async function protectedResourceRequest(accessToken, method, url, headers, body, options) {
-    const response = await resourceRequest(accessToken, method, url, headers, body, options);
-    checkAuthenticationChallenges(response);
-    return response;
-}
-async function userInfoRequest(as, client, accessToken, options) {
-    assertAs(as);
-    assertClient(client);
-    const url = resolveEndpoint(as, 'userinfo_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const headers = prepareHeaders(options?.headers);
-    if (client.userinfo_signed_response_alg) {
-        headers.set('accept', 'application/jwt');
-    }
-    else {
-        headers.set('accept', 'application/json');
-        headers.append('accept', 'application/jwt');
-    }
-    return resourceRequest(accessToken, 'GET', url, headers, null, {
-        ...options,
-        [clockSkew]: getClockSkew(client),
-    });
-}
-let jwksMap;
-let jwksRequests;
-let jwksKeys;
-function setJwksCache(as, jwks, uat, cache) {
-    jwksMap ||= new WeakMap();
-    jwksMap.set(as, {
-        jwks,
-        uat,
-        get age() {
-            return epochTime() - this.uat;
-        },
-    });
-    if (cache) {
-        Object.assign(cache, { jwks: structuredClone(jwks), uat });
-    }
-}
-function isFreshJwksCache(input) {
-    if (typeof input !== 'object' || input === null) {
-        return false;
-    }
-    if (!('uat' in input) || typeof input.uat !== 'number' || epochTime() - input.uat >= 300) {
-        return false;
-    }
-    if (!('jwks' in input) ||
-        !isJsonObject(input.jwks) ||
-        !Array.isArray(input.jwks.keys) ||
-        !Array.prototype.every.call(input.jwks.keys, isJsonObject)) {
-        return false;
-    }
-    return true;
-}
-function clearJwksCache(as, cache) {
-    jwksMap?.delete(as);
-    delete cache?.jwks;
-    delete cache?.uat;
-}
-async function getPublicSigKeyFromIssuerJwksUri(as, options, header) {
-    const { alg, kid } = header;
-    checkSupportedJwsAlg(header);
-    if (!jwksMap?.has(as) && isFreshJwksCache(options?.[jwksCache])) {
-        setJwksCache(as, options?.[jwksCache].jwks, options?.[jwksCache].uat);
-    }
-    let jwks;
-    let age;
-    if (jwksMap?.has(as)) {
-        ;
-        ({ jwks, age } = jwksMap.get(as));
-        if (age >= 300) {
-            clearJwksCache(as, options?.[jwksCache]);
-            return getPublicSigKeyFromIssuerJwksUri(as, options, header);
-        }
-    }
-    else {
-        const downloaded = await jwksRequest(as, options);
-        jwks = downloaded.jwks;
-        age = epochTime() - downloaded.uat;
-        setJwksCache(as, jwks, downloaded.uat, options?.[jwksCache]);
-    }
-    let kty;
-    switch (alg.slice(0, 2)) {
-        case 'RS':
-        case 'PS':
-            kty = 'RSA';
-            break;
-        case 'ES':
-            kty = 'EC';
-            break;
-        case 'Ed':
-            kty = 'OKP';
-            break;
-        case 'ML':
-            kty = 'AKP';
-            break;
-        default:
-            throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg } });
-    }
-    const candidates = jwks.keys.filter((jwk) => {
-        if (jwk.kty !== kty) {
-            return false;
-        }
-        if (kid !== undefined && kid !== jwk.kid) {
-            return false;
-        }
-        if (jwk.alg !== undefined && alg !== jwk.alg) {
-            return false;
-        }
-        if (jwk.use !== undefined && jwk.use !== 'sig') {
-            return false;
-        }
-        if (jwk.key_ops?.includes('verify') === false) {
-            return false;
-        }
-        switch (true) {
-            case alg === 'ES256' && jwk.crv !== 'P-256':
-            case alg === 'ES384' && jwk.crv !== 'P-384':
-            case alg === 'ES512' && jwk.crv !== 'P-521':
-            case alg === 'Ed25519' && jwk.crv !== 'Ed25519':
-            case alg === 'EdDSA' && jwk.crv !== 'Ed25519':
-                return false;
-        }
-        return true;
-    });
-    const { 0: jwk, length } = candidates;
-    if (!length) {
-        if (age >= 60) {
-            clearJwksCache(as, options?.[jwksCache]);
-            return getPublicSigKeyFromIssuerJwksUri(as, options, header);
-        }
-        throw OPE('error when selecting a JWT verification key, no applicable keys found', KEY_SELECTION, { header, candidates, jwks_uri: new URL(as.jwks_uri) });
-    }
-    if (length !== 1) {
-        throw OPE('error when selecting a JWT verification key, multiple applicable keys found, a "kid" JWT Header Parameter is required', KEY_SELECTION, { header, candidates, jwks_uri: new URL(as.jwks_uri) });
-    }
-    jwksKeys ||= new WeakMap();
-    let keys = jwksKeys.get(jwk);
-    if (!keys) {
-        keys = new Map();
-        jwksKeys.set(jwk, keys);
-    }
-    let key = keys.get(alg);
-    if (!key) {
-        key = importJwk(alg, jwk).catch((cause) => {
-            keys.delete(alg);
-            throw cause;
-        });
-        keys.set(alg, key);
-    }
-    return key;
-}
-const skipSubjectCheck = Symbol();
-function getContentType(input) {
-    return input.headers.get('content-type')?.split(';')[0];
-}
-async function processUserInfoResponse(as, client, expectedSubject, response, options) {
-    assertAs(as);
-    assertClient(client);
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    checkAuthenticationChallenges(response);
-    if (response.status !== 200) {
-        throw OPE('"response" is not a conform UserInfo Endpoint response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
-    }
-    assertReadableResponse(response);
-    let json;
-    if (getContentType(response) === 'application/jwt') {
-        const { claims, jwt } = await validateJwt(await response.text(), checkSigningAlgorithm.bind(undefined, client.userinfo_signed_response_alg, as.userinfo_signing_alg_values_supported, undefined), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
-            .then(validateOptionalAudience.bind(undefined, client.client_id))
-            .then(validateOptionalIssuer.bind(undefined, as));
-        jwtRefs.set(response, jwt);
-        json = claims;
-    }
-    else {
-        if (client.userinfo_signed_response_alg) {
-            throw OPE('JWT UserInfo Response expected', JWT_USERINFO_EXPECTED, response);
-        }
-        json = await getResponseJsonBody(response);
-    }
-    assertString(json.sub, '"response" body "sub" property', INVALID_RESPONSE, { body: json });
-    switch (expectedSubject) {
-        case skipSubjectCheck:
-            break;
-        default:
-            assertString(expectedSubject, '"expectedSubject"');
-            if (json.sub !== expectedSubject) {
-                throw OPE('unexpected "response" body "sub" property value', JSON_ATTRIBUTE_COMPARISON, {
-                    expected: expectedSubject,
-                    body: json,
-                    attribute: 'sub',
-                });
-            }
-    }
-    return json;
-}
-async function authenticatedRequest(as, client, clientAuthentication, url, body, headers, options) {
-    await clientAuthentication(as, client, body, headers);
-    headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
-    return (options?.[customFetch] || fetch)(url.href, {
-        body,
-        headers: Object.fromEntries(headers.entries()),
-        method: 'POST',
-        redirect: 'manual',
-        signal: signal(url, options?.signal),
-    });
-}
-async function tokenEndpointRequest(as, client, clientAuthentication, grantType, parameters, options) {
-    const url = resolveEndpoint(as, 'token_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    parameters.set('grant_type', grantType);
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    if (options?.DPoP !== undefined) {
-        assertDPoP(options.DPoP);
-        await options.DPoP.addProof(url, headers, 'POST');
-    }
-    const response = await authenticatedRequest(as, client, clientAuthentication, url, parameters, headers, options);
-    options?.DPoP?.cacheNonce(response, url);
-    return response;
-}
-async function refreshTokenGrantRequest(as, client, clientAuthentication, refreshToken, options) {
-    assertAs(as);
-    assertClient(client);
-    assertString(refreshToken, '"refreshToken"');
-    const parameters = new URLSearchParams(options?.additionalParameters);
-    parameters.set('refresh_token', refreshToken);
-    return tokenEndpointRequest(as, client, clientAuthentication, 'refresh_token', parameters, options);
-}
-const idTokenClaims = new WeakMap();
-const jwtRefs = new WeakMap();
-function getValidatedIdTokenClaims(ref) {
-    if (!ref.id_token) {
-        return undefined;
-    }
-    const claims = idTokenClaims.get(ref);
-    if (!claims) {
-        throw CodedTypeError('"ref" was already garbage collected or did not resolve from the proper sources', ERR_INVALID_ARG_VALUE);
-    }
-    return claims;
-}
-async function validateApplicationLevelSignature(as, ref, options) {
-    assertAs(as);
-    if (!jwtRefs.has(ref)) {
-        throw CodedTypeError('"ref" does not contain a processed JWT Response to verify the signature of', ERR_INVALID_ARG_VALUE);
-    }
-    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwtRefs.get(ref).split('.');
-    const header = JSON.parse(buf(b64u(protectedHeader)));
-    if (header.alg.startsWith('HS')) {
-        throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg: header.alg } });
-    }
-    let key;
-    key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
-    await validateJwsSignature(protectedHeader, payload, key, b64u(encodedSignature));
-}
-async function processGenericAccessTokenResponse(as, client, response, additionalRequiredIdTokenClaims, decryptFn, recognizedTokenTypes) {
-    assertAs(as);
-    assertClient(client);
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 200, 'Token Endpoint');
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.access_token, '"response" body "access_token" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    assertString(json.token_type, '"response" body "token_type" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    json.token_type = json.token_type.toLowerCase();
-    if (json.expires_in !== undefined) {
-        let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
-        assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
-            body: json,
-        });
-        json.expires_in = expiresIn;
-    }
-    if (json.refresh_token !== undefined) {
-        assertString(json.refresh_token, '"response" body "refresh_token" property', INVALID_RESPONSE, {
-            body: json,
-        });
-    }
-    if (json.scope !== undefined && typeof json.scope !== 'string') {
-        throw OPE('"response" body "scope" property must be a string', INVALID_RESPONSE, { body: json });
-    }
-    if (json.id_token !== undefined) {
-        assertString(json.id_token, '"response" body "id_token" property', INVALID_RESPONSE, {
-            body: json,
-        });
-        const requiredClaims = [];
-        if (client.require_auth_time === true) {
-            requiredClaims.push('auth_time');
-        }
-        if (client.default_max_age !== undefined) {
-            assertNumber(client.default_max_age, true, '"client.default_max_age"');
-            requiredClaims.push('auth_time');
-        }
-        if (additionalRequiredIdTokenClaims?.length) {
-            requiredClaims.push(...additionalRequiredIdTokenClaims);
-        }
-        const { claims, jwt } = await validateIdTokenClaims(as, client, json.id_token, requiredClaims, decryptFn);
-        validateIdTokenAuthorizedParty(client, claims);
-        validateIdTokenAuthTimeClaim(claims);
-        jwtRefs.set(response, jwt);
-        idTokenClaims.set(json, claims);
-    }
-    if (recognizedTokenTypes?.[json.token_type] !== undefined) {
-        recognizedTokenTypes[json.token_type](response, json);
-    }
-    else if (json.token_type !== 'dpop' && json.token_type !== 'bearer') {
-        throw new UnsupportedOperationError('unsupported `token_type` value', { cause: { body: json } });
-    }
-    return json;
-}
-function checkAuthenticationChallenges(response) {
-    let challenges;
-    if ((challenges = parseWwwAuthenticateChallenges(response))) {
-        throw new WWWAuthenticateChallengeError('server responded with a challenge in the WWW-Authenticate HTTP Header', { cause: challenges, response });
-    }
-}
-async function processRefreshTokenResponse(as, client, response, options) {
-    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
-}
-function validateOptionalAudience(expected, result) {
-    if (result.claims.aud !== undefined) {
-        return validateAudience(expected, result);
-    }
-    return result;
-}
-function validateAudience(expected, result) {
-    if (Array.isArray(result.claims.aud)) {
-        if (!result.claims.aud.includes(expected)) {
-            throw OPE('unexpected JWT "aud" (audience) claim value', JWT_CLAIM_COMPARISON, {
-                expected,
-                claims: result.claims,
-                claim: 'aud',
-            });
-        }
-    }
-    else if (result.claims.aud !== expected) {
-        throw OPE('unexpected JWT "aud" (audience) claim value', JWT_CLAIM_COMPARISON, {
-            expected,
-            claims: result.claims,
-            claim: 'aud',
-        });
-    }
-    return result;
-}
-function validateOptionalIssuer(as, result) {
-    if (result.claims.iss !== undefined) {
-        return validateIssuer(as, result);
-    }
-    return result;
-}
-function validateIssuer(as, result) {
-    const expected = as[_expectedIssuer]?.(result) ?? as.issuer;
-    if (result.claims.iss !== expected) {
-        throw OPE('unexpected JWT "iss" (issuer) claim value', JWT_CLAIM_COMPARISON, {
-            expected,
-            claims: result.claims,
-            claim: 'iss',
-        });
-    }
-    return result;
-}
-const branded = new WeakSet();
-function brand(searchParams) {
-    branded.add(searchParams);
-    return searchParams;
-}
-const nopkce = Symbol();
-async function authorizationCodeGrantRequest(as, client, clientAuthentication, callbackParameters, redirectUri, codeVerifier, options) {
-    assertAs(as);
-    assertClient(client);
-    if (!branded.has(callbackParameters)) {
-        throw CodedTypeError('"callbackParameters" must be an instance of URLSearchParams obtained from "validateAuthResponse()", or "validateJwtAuthResponse()', ERR_INVALID_ARG_VALUE);
-    }
-    assertString(redirectUri, '"redirectUri"');
-    const code = getURLSearchParameter(callbackParameters, 'code');
-    if (!code) {
-        throw OPE('no authorization code in "callbackParameters"', INVALID_RESPONSE);
-    }
-    const parameters = new URLSearchParams(options?.additionalParameters);
-    parameters.set('redirect_uri', redirectUri);
-    parameters.set('code', code);
-    if (codeVerifier !== nopkce) {
-        assertString(codeVerifier, '"codeVerifier"');
-        parameters.set('code_verifier', codeVerifier);
-    }
-    return tokenEndpointRequest(as, client, clientAuthentication, 'authorization_code', parameters, options);
-}
-const jwtClaimNames = {
-    aud: 'audience',
-    c_hash: 'code hash',
-    client_id: 'client id',
-    exp: 'expiration time',
-    iat: 'issued at',
-    iss: 'issuer',
-    jti: 'jwt id',
-    nonce: 'nonce',
-    s_hash: 'state hash',
-    sub: 'subject',
-    ath: 'access token hash',
-    htm: 'http method',
-    htu: 'http uri',
-    cnf: 'confirmation',
-    auth_time: 'authentication time',
-};
-function validatePresence(required, result) {
-    for (const claim of required) {
-        if (result.claims[claim] === undefined) {
-            throw OPE(`JWT "${claim}" (${jwtClaimNames[claim]}) claim missing`, INVALID_RESPONSE, {
-                claims: result.claims,
-            });
-        }
-    }
-    return result;
-}
-function validateStringClaim(claim, result) {
-    if (typeof result.claims[claim] !== 'string') {
-        throw OPE(`unexpected JWT "${claim}" (${jwtClaimNames[claim]}) claim type`, INVALID_RESPONSE, {
-            claims: result.claims,
-        });
-    }
-    return result;
-}
-function validateIdTokenClaims(as, client, idToken, requiredClaims, decryptFn) {
-    return validateJwt(idToken, checkSigningAlgorithm.bind(undefined, client.id_token_signed_response_alg, as.id_token_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), decryptFn)
-        .then(validatePresence.bind(undefined, ['aud', 'exp', 'iat', 'iss', 'sub', ...requiredClaims]))
-        .then(validateIssuer.bind(undefined, as))
-        .then(validateAudience.bind(undefined, client.client_id))
-        .then(validateStringClaim.bind(undefined, 'sub'));
-}
-function resolveIdTokenMaxAge(client, maxAge) {
-    if (maxAge === skipAuthTimeCheck) {
-        return maxAge;
-    }
-    const fromClient = maxAge === undefined;
-    if (fromClient) {
-        maxAge = client.default_max_age;
-    }
-    if (maxAge === undefined) {
-        return skipAuthTimeCheck;
-    }
-    assertNumber(maxAge, true, fromClient ? '"client.default_max_age"' : '"maxAge" argument');
-    return maxAge;
-}
-function validateIdTokenAuthTimeClaim(claims) {
-    if (claims.auth_time !== undefined) {
-        assertNumber(claims.auth_time, true, 'ID Token "auth_time" (authentication time)', INVALID_RESPONSE, { claims });
-    }
-}
-function validateIdTokenAuthTime(client, claims, maxAge) {
-    if (maxAge === skipAuthTimeCheck) {
-        return;
-    }
-    const now = epochTime() + getClockSkew(client);
-    const tolerance = getClockTolerance(client);
-    if (claims.auth_time + maxAge < now - tolerance) {
-        throw OPE('too much time has elapsed since the last End-User authentication', JWT_TIMESTAMP_CHECK, { claims, now, tolerance, claim: 'auth_time' });
-    }
-}
-function validateIdTokenNonce(claims, expectedNonce) {
-    const expected = expectedNonce === expectNoNonce ? undefined : expectedNonce;
-    if (claims.nonce !== expected) {
-        throw OPE('unexpected ID Token "nonce" claim value', JWT_CLAIM_COMPARISON, {
-            expected,
-            claims,
-            claim: 'nonce',
-        });
-    }
-}
-function validateIdTokenAuthorizedParty(client, claims) {
-    if (Array.isArray(claims.aud) && claims.aud.length !== 1) {
-        if (claims.azp === undefined) {
-            throw OPE('ID Token "aud" (audience) claim includes additional untrusted audiences', JWT_CLAIM_COMPARISON, { claims, claim: 'aud' });
-        }
-        if (claims.azp !== client.client_id) {
-            throw OPE('unexpected ID Token "azp" (authorized party) claim value', JWT_CLAIM_COMPARISON, {
-                expected: client.client_id,
-                claims,
-                claim: 'azp',
-            });
-        }
-    }
-}
-const expectNoNonce = Symbol();
-const skipAuthTimeCheck = Symbol();
-async function processAuthorizationCodeResponse(as, client, response, options) {
-    if (typeof options?.expectedNonce === 'string' ||
-        typeof options?.maxAge === 'number' ||
-        options?.requireIdToken) {
-        return processAuthorizationCodeOpenIDResponse(as, client, response, options.expectedNonce, options.maxAge, options[jweDecrypt], options.recognizedTokenTypes);
-    }
-    return processAuthorizationCodeOAuth2Response(as, client, response, options?.maxAge, options?.[jweDecrypt], options?.recognizedTokenTypes);
-}
-async function processAuthorizationCodeOpenIDResponse(as, client, response, expectedNonce, maxAge, decryptFn, recognizedTokenTypes) {
-    const additionalRequiredClaims = [];
-    switch (expectedNonce) {
-        case undefined:
-            expectedNonce = expectNoNonce;
-            break;
-        case expectNoNonce:
-            break;
-        default:
-            assertString(expectedNonce, '"expectedNonce" argument');
-            additionalRequiredClaims.push('nonce');
-    }
-    maxAge = resolveIdTokenMaxAge(client, maxAge);
-    if (maxAge !== skipAuthTimeCheck) {
-        additionalRequiredClaims.push('auth_time');
-    }
-    const result = await processGenericAccessTokenResponse(as, client, response, additionalRequiredClaims, decryptFn, recognizedTokenTypes);
-    assertString(result.id_token, '"response" body "id_token" property', INVALID_RESPONSE, {
-        body: result,
-    });
-    const claims = getValidatedIdTokenClaims(result);
-    validateIdTokenAuthTime(client, claims, maxAge);
-    validateIdTokenNonce(claims, expectedNonce);
-    return result;
-}
-async function processAuthorizationCodeOAuth2Response(as, client, response, maxAge, decryptFn, recognizedTokenTypes) {
-    const result = await processGenericAccessTokenResponse(as, client, response, undefined, decryptFn, recognizedTokenTypes);
-    const claims = getValidatedIdTokenClaims(result);
-    if (claims) {
-        validateIdTokenAuthTime(client, claims, resolveIdTokenMaxAge(client, maxAge));
-        validateIdTokenNonce(claims, expectNoNonce);
-    }
-    return result;
-}
-const WWW_AUTHENTICATE_CHALLENGE = 'OAUTH_WWW_AUTHENTICATE_CHALLENGE';
-const RESPONSE_BODY_ERROR = 'OAUTH_RESPONSE_BODY_ERROR';
-const UNSUPPORTED_OPERATION = 'OAUTH_UNSUPPORTED_OPERATION';
-const AUTHORIZATION_RESPONSE_ERROR = 'OAUTH_AUTHORIZATION_RESPONSE_ERROR';
-const JWT_USERINFO_EXPECTED = 'OAUTH_JWT_USERINFO_EXPECTED';
-const PARSE_ERROR = 'OAUTH_PARSE_ERROR';
-const INVALID_RESPONSE = 'OAUTH_INVALID_RESPONSE';
-const INVALID_REQUEST = 'OAUTH_INVALID_REQUEST';
-const RESPONSE_IS_NOT_JSON = 'OAUTH_RESPONSE_IS_NOT_JSON';
-const RESPONSE_IS_NOT_CONFORM = 'OAUTH_RESPONSE_IS_NOT_CONFORM';
-const HTTP_REQUEST_FORBIDDEN = 'OAUTH_HTTP_REQUEST_FORBIDDEN';
-const REQUEST_PROTOCOL_FORBIDDEN = 'OAUTH_REQUEST_PROTOCOL_FORBIDDEN';
-const JWT_TIMESTAMP_CHECK = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
-const JWT_CLAIM_COMPARISON = 'OAUTH_JWT_CLAIM_COMPARISON_FAILED';
-const JSON_ATTRIBUTE_COMPARISON = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
-const KEY_SELECTION = 'OAUTH_KEY_SELECTION_FAILED';
-const MISSING_SERVER_METADATA = 'OAUTH_MISSING_SERVER_METADATA';
-const INVALID_SERVER_METADATA = 'OAUTH_INVALID_SERVER_METADATA';
-function checkJwtType(expected, result) {
-    if (typeof result.header.typ !== 'string' || normalizeTyp(result.header.typ) !== expected) {
-        throw OPE('unexpected JWT "typ" header parameter value', INVALID_RESPONSE, {
-            header: result.header,
-        });
-    }
-    return result;
-}
-async function clientCredentialsGrantRequest(as, client, clientAuthentication, parameters, options) {
-    assertAs(as);
-    assertClient(client);
-    return tokenEndpointRequest(as, client, clientAuthentication, 'client_credentials', new URLSearchParams(parameters), options);
-}
-async function genericTokenEndpointRequest(as, client, clientAuthentication, grantType, parameters, options) {
-    assertAs(as);
-    assertClient(client);
-    assertString(grantType, '"grantType"');
-    return tokenEndpointRequest(as, client, clientAuthentication, grantType, new URLSearchParams(parameters), options);
-}
-async function processGenericTokenEndpointResponse(as, client, response, options) {
-    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
-}
-async function processClientCredentialsResponse(as, client, response, options) {
-    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
-}
-async function revocationRequest(as, client, clientAuthentication, token, options) {
-    assertAs(as);
-    assertClient(client);
-    assertString(token, '"token"');
-    const url = resolveEndpoint(as, 'revocation_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const body = new URLSearchParams(options?.additionalParameters);
-    body.set('token', token);
-    const headers = prepareHeaders(options?.headers);
-    headers.delete('accept');
-    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
-}
-async function processRevocationResponse(response) {
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 200, 'Revocation Endpoint');
-    return undefined;
-}
-function assertReadableResponse(response) {
-    if (response.bodyUsed) {
-        throw CodedTypeError('"response" body has been used already', ERR_INVALID_ARG_VALUE);
-    }
-}
-async function introspectionRequest(as, client, clientAuthentication, token, options) {
-    assertAs(as);
-    assertClient(client);
-    assertString(token, '"token"');
-    const url = resolveEndpoint(as, 'introspection_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const body = new URLSearchParams(options?.additionalParameters);
-    body.set('token', token);
-    const headers = prepareHeaders(options?.headers);
-    if (options?.requestJwtResponse ?? client.introspection_signed_response_alg) {
-        headers.set('accept', 'application/token-introspection+jwt');
-    }
-    else {
-        headers.set('accept', 'application/json');
-    }
-    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
-}
-async function processIntrospectionResponse(as, client, response, options) {
-    assertAs(as);
-    assertClient(client);
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 200, 'Introspection Endpoint');
-    let json;
-    if (getContentType(response) === 'application/token-introspection+jwt') {
-        assertReadableResponse(response);
-        const { claims, jwt } = await validateJwt(await response.text(), checkSigningAlgorithm.bind(undefined, client.introspection_signed_response_alg, as.introspection_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
-            .then(checkJwtType.bind(undefined, 'token-introspection+jwt'))
-            .then(validatePresence.bind(undefined, ['aud', 'iat', 'iss']))
-            .then(validateIssuer.bind(undefined, as))
-            .then(validateAudience.bind(undefined, client.client_id));
-        jwtRefs.set(response, jwt);
-        if (!isJsonObject(claims.token_introspection)) {
-            throw OPE('JWT "token_introspection" claim must be a JSON object', INVALID_RESPONSE, {
-                claims,
-            });
-        }
-        json = claims.token_introspection;
-    }
-    else {
-        assertReadableResponse(response);
-        json = await getResponseJsonBody(response);
-    }
-    if (typeof json.active !== 'boolean') {
-        throw OPE('"response" body "active" property must be a boolean', INVALID_RESPONSE, {
-            body: json,
-        });
-    }
-    return json;
-}
-async function jwksRequest(as, options) {
-    assertAs(as);
-    const url = resolveEndpoint(as, 'jwks_uri', false, options?.[allowInsecureRequests] !== true);
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    headers.append('accept', 'application/jwk-set+json');
-    const requestHeaders = Object.fromEntries(headers.entries());
-    const headersKey = JSON.stringify(requestHeaders);
-    const fetcher = options?.[customFetch] || fetch;
-    const requestSignal = signal(url, options?.signal);
-    jwksRequests ||= new WeakMap();
-    const requests = jwksRequests.get(as) ?? new Set();
-    for (const pending of requests) {
-        if (pending.url === url.href &&
-            pending.headers === headersKey &&
-            pending.fetch === fetcher &&
-            pending.signal === requestSignal) {
-            return pending.promise;
-        }
-    }
-    const pending = {
-        url: url.href,
-        headers: headersKey,
-        fetch: fetcher,
-        signal: requestSignal,
-        promise: Promise.resolve()
-            .then(() => fetcher(url.href, {
-            body: undefined,
-            headers: requestHeaders,
-            method: 'GET',
-            redirect: 'manual',
-            signal: requestSignal,
-        }))
-            .then(processJwksResponse)
-            .then((jwks) => {
-            const uat = epochTime();
-            setJwksCache(as, jwks, uat);
-            return { jwks, uat };
-        })
-            .finally(() => {
-            requests.delete(pending);
-            if (!requests.size) {
-                jwksRequests.delete(as);
-            }
-        }),
-    };
-    requests.add(pending);
-    jwksRequests.set(as, requests);
-    return pending.promise;
-}
-async function processJwksResponse(response) {
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    if (response.status !== 200) {
-        throw OPE('"response" is not a conform JSON Web Key Set response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
-    }
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response, (response) => assertContentTypes(response, 'application/json', 'application/jwk-set+json'));
-    if (!Array.isArray(json.keys)) {
-        throw OPE('"response" body "keys" property must be an array', INVALID_RESPONSE, { body: json });
-    }
-    if (!Array.prototype.every.call(json.keys, isJsonObject)) {
-        throw OPE('"response" body "keys" property members must be JWK formatted objects', INVALID_RESPONSE, { body: json });
-    }
-    return json;
-}
-function supported(alg) {
-    switch (alg) {
-        case 'PS256':
-        case 'ES256':
-        case 'RS256':
-        case 'PS384':
-        case 'ES384':
-        case 'RS384':
-        case 'PS512':
-        case 'ES512':
-        case 'RS512':
-        case 'Ed25519':
-        case 'EdDSA':
-        case 'ML-DSA-44':
-        case 'ML-DSA-65':
-        case 'ML-DSA-87':
-            return true;
-        default:
-            return false;
-    }
-}
-function checkSupportedJwsAlg(header) {
-    if (!supported(header.alg)) {
-        throw new UnsupportedOperationError('unsupported JWS "alg" identifier', {
-            cause: { alg: header.alg },
-        });
-    }
-}
-function checkRsaKeyAlgorithm(key) {
-    const { algorithm } = key;
-    if (typeof algorithm.modulusLength !== 'number' || algorithm.modulusLength < 2048) {
-        throw new UnsupportedOperationError(`unsupported ${algorithm.name} modulusLength`, {
-            cause: key,
-        });
-    }
-}
-function ecdsaHashName(key) {
-    const { algorithm } = key;
-    switch (algorithm.namedCurve) {
-        case 'P-256':
-            return 'SHA-256';
-        case 'P-384':
-            return 'SHA-384';
-        case 'P-521':
-            return 'SHA-512';
-        default:
-            throw new UnsupportedOperationError('unsupported ECDSA namedCurve', { cause: key });
-    }
-}
-function keyToSubtle(key) {
-    switch (key.algorithm.name) {
-        case 'ECDSA':
-            return {
-                name: key.algorithm.name,
-                hash: ecdsaHashName(key),
-            };
-        case 'RSA-PSS': {
-            checkRsaKeyAlgorithm(key);
-            switch (key.algorithm.hash.name) {
-                case 'SHA-256':
-                case 'SHA-384':
-                case 'SHA-512':
-                    return {
-                        name: key.algorithm.name,
-                        saltLength: parseInt(key.algorithm.hash.name.slice(-3), 10) >> 3,
-                    };
-                default:
-                    throw new UnsupportedOperationError('unsupported RSA-PSS hash name', { cause: key });
-            }
-        }
-        case 'RSASSA-PKCS1-v1_5':
-            checkRsaKeyAlgorithm(key);
-            return key.algorithm.name;
-        case 'ML-DSA-44':
-        case 'ML-DSA-65':
-        case 'ML-DSA-87':
-        case 'Ed25519':
-            return key.algorithm.name;
-    }
-    throw new UnsupportedOperationError('unsupported CryptoKey algorithm name', { cause: key });
-}
-async function validateJwsSignature(protectedHeader, payload, key, signature) {
-    const data = buf(`${protectedHeader}.${payload}`);
-    const algorithm = keyToSubtle(key);
-    const verified = await crypto.subtle.verify(algorithm, key, signature, data);
-    if (!verified) {
-        throw OPE('JWT signature verification failed', INVALID_RESPONSE, {
-            key,
-            data,
-            signature,
-            algorithm,
-        });
-    }
-}
-async function validateJwt(jws, checkAlg, clockSkew, clockTolerance, decryptJwt) {
-    let { 0: protectedHeader, 1: payload, length } = jws.split('.');
-    if (length === 5) {
-        if (decryptJwt !== undefined) {
-            jws = await decryptJwt(jws);
-            ({ 0: protectedHeader, 1: payload, length } = jws.split('.'));
-        }
-        else {
-            throw new UnsupportedOperationError('JWE decryption is not configured', { cause: jws });
-        }
-    }
-    if (length !== 3) {
-        throw OPE('Invalid JWT', INVALID_RESPONSE, jws);
-    }
-    let header;
-    try {
-        header = JSON.parse(buf(b64u(protectedHeader)));
-    }
-    catch (cause) {
-        throw OPE('failed to parse JWT Header body as base64url encoded JSON', PARSE_ERROR, cause);
-    }
-    if (!isJsonObject(header)) {
-        throw OPE('JWT Header must be a top level object', INVALID_RESPONSE, jws);
-    }
-    checkAlg(header);
-    if (header.crit !== undefined) {
-        throw new UnsupportedOperationError('no JWT "crit" header parameter extensions are supported', {
-            cause: { header },
-        });
-    }
-    let claims;
-    try {
-        claims = JSON.parse(buf(b64u(payload)));
-    }
-    catch (cause) {
-        throw OPE('failed to parse JWT Payload body as base64url encoded JSON', PARSE_ERROR, cause);
-    }
-    if (!isJsonObject(claims)) {
-        throw OPE('JWT Payload must be a top level object', INVALID_RESPONSE, jws);
-    }
-    const now = epochTime() + clockSkew;
-    if (claims.exp !== undefined) {
-        if (typeof claims.exp !== 'number') {
-            throw OPE('unexpected JWT "exp" (expiration time) claim type', INVALID_RESPONSE, { claims });
-        }
-        if (claims.exp <= now - clockTolerance) {
-            throw OPE('unexpected JWT "exp" (expiration time) claim value, expiration is past current timestamp', JWT_TIMESTAMP_CHECK, { claims, now, tolerance: clockTolerance, claim: 'exp' });
-        }
-    }
-    if (claims.iat !== undefined) {
-        if (typeof claims.iat !== 'number') {
-            throw OPE('unexpected JWT "iat" (issued at) claim type', INVALID_RESPONSE, { claims });
-        }
-    }
-    if (claims.iss !== undefined) {
-        if (typeof claims.iss !== 'string') {
-            throw OPE('unexpected JWT "iss" (issuer) claim type', INVALID_RESPONSE, { claims });
-        }
-    }
-    if (claims.nbf !== undefined) {
-        if (typeof claims.nbf !== 'number') {
-            throw OPE('unexpected JWT "nbf" (not before) claim type', INVALID_RESPONSE, { claims });
-        }
-        if (claims.nbf > now + clockTolerance) {
-            throw OPE('unexpected JWT "nbf" (not before) claim value', JWT_TIMESTAMP_CHECK, {
-                claims,
-                now,
-                tolerance: clockTolerance,
-                claim: 'nbf',
-            });
-        }
-    }
-    if (claims.aud !== undefined) {
-        if (typeof claims.aud !== 'string' && !Array.isArray(claims.aud)) {
-            throw OPE('unexpected JWT "aud" (audience) claim type', INVALID_RESPONSE, { claims });
-        }
-    }
-    return { header, claims, jwt: jws };
-}
-async function validateJwtAuthResponse(as, client, parameters, expectedState, options) {
-    assertAs(as);
-    assertClient(client);
-    if (parameters instanceof URL) {
-        parameters = parameters.searchParams;
-    }
-    if (!(parameters instanceof URLSearchParams)) {
-        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, or URL', ERR_INVALID_ARG_TYPE);
-    }
-    const response = getURLSearchParameter(parameters, 'response');
-    if (!response) {
-        throw OPE('"parameters" does not contain a JARM response', INVALID_RESPONSE);
-    }
-    const { claims, header, jwt } = await validateJwt(response, checkSigningAlgorithm.bind(undefined, client.authorization_signed_response_alg, as.authorization_signing_alg_values_supported, 'RS256'), getClockSkew(client), getClockTolerance(client), options?.[jweDecrypt])
-        .then(validatePresence.bind(undefined, ['aud', 'exp', 'iss']))
-        .then(validateIssuer.bind(undefined, as))
-        .then(validateAudience.bind(undefined, client.client_id));
-    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwt.split('.');
-    const signature = b64u(encodedSignature);
-    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
-    await validateJwsSignature(protectedHeader, payload, key, signature);
-    const result = new URLSearchParams();
-    for (const [key, value] of Object.entries(claims)) {
-        if (typeof value === 'string' && key !== 'aud') {
-            result.set(key, value);
-        }
-    }
-    return validateAuthResponse(as, client, result, expectedState);
-}
-async function idTokenHash(data, header, claimName) {
-    let algorithm;
-    switch (header.alg) {
-        case 'RS256':
-        case 'PS256':
-        case 'ES256':
-            algorithm = 'SHA-256';
-            break;
-        case 'RS384':
-        case 'PS384':
-        case 'ES384':
-            algorithm = 'SHA-384';
-            break;
-        case 'RS512':
-        case 'PS512':
-        case 'ES512':
-        case 'Ed25519':
-        case 'EdDSA':
-            algorithm = 'SHA-512';
-            break;
-        case 'ML-DSA-44':
-        case 'ML-DSA-65':
-        case 'ML-DSA-87':
-            algorithm = { name: 'cSHAKE256', length: 512, outputLength: 512 };
-            break;
-        default:
-            throw new UnsupportedOperationError(`unsupported JWS algorithm for ${claimName} calculation`, { cause: { alg: header.alg } });
-    }
-    const digest = await crypto.subtle.digest(algorithm, buf(data));
-    return b64u(digest.slice(0, digest.byteLength / 2));
-}
-async function idTokenHashMatches(data, actual, header, claimName) {
-    const expected = await idTokenHash(data, header, claimName);
-    return actual === expected;
-}
-async function validateDetachedSignatureResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options) {
-    return validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, true);
-}
-async function validateCodeIdTokenResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options) {
-    return validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, false);
-}
-async function consumeStream(request) {
-    if (request.bodyUsed) {
-        throw CodedTypeError('form_post Request instances must contain a readable body', ERR_INVALID_ARG_VALUE, { cause: request });
-    }
-    return request.text();
-}
-async function formPostResponse(request) {
-    if (request.method !== 'POST') {
-        throw CodedTypeError('form_post responses are expected to use the POST method', ERR_INVALID_ARG_VALUE, { cause: request });
-    }
-    if (getContentType(request) !== 'application/x-www-form-urlencoded') {
-        throw CodedTypeError('form_post responses are expected to use the application/x-www-form-urlencoded content-type', ERR_INVALID_ARG_VALUE, { cause: request });
-    }
-    return consumeStream(request);
-}
-async function validateHybridResponse(as, client, parameters, expectedNonce, expectedState, maxAge, options, fapi) {
-    assertAs(as);
-    assertClient(client);
-    if (parameters instanceof URL) {
-        if (!parameters.hash.length) {
-            throw CodedTypeError('"parameters" as an instance of URL must contain a hash (fragment) with the Authorization Response parameters', ERR_INVALID_ARG_VALUE);
-        }
-        parameters = new URLSearchParams(parameters.hash.slice(1));
-    }
-    else if (looseInstanceOf(parameters, Request)) {
-        parameters = new URLSearchParams(await formPostResponse(parameters));
-    }
-    else if (parameters instanceof URLSearchParams) {
-        parameters = new URLSearchParams(parameters);
-    }
-    else {
-        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, URL, or Response', ERR_INVALID_ARG_TYPE);
-    }
-    const id_token = getURLSearchParameter(parameters, 'id_token');
-    parameters.delete('id_token');
-    switch (expectedState) {
-        case undefined:
-        case expectNoState:
-            break;
-        default:
-            assertString(expectedState, '"expectedState" argument');
-    }
-    const result = validateAuthResponse({
-        ...as,
-        authorization_response_iss_parameter_supported: false,
-    }, client, parameters, expectedState);
-    if (!id_token) {
-        throw OPE('"parameters" does not contain an ID Token', INVALID_RESPONSE);
-    }
-    const code = getURLSearchParameter(parameters, 'code');
-    if (!code) {
-        throw OPE('"parameters" does not contain an Authorization Code', INVALID_RESPONSE);
-    }
-    const requiredClaims = ['nonce', 'c_hash'];
-    const state = parameters.get('state');
-    if (fapi && (typeof expectedState === 'string' || state !== null)) {
-        requiredClaims.push('s_hash');
-    }
-    maxAge = resolveIdTokenMaxAge(client, maxAge);
-    if (client.require_auth_time || maxAge !== skipAuthTimeCheck) {
-        requiredClaims.push('auth_time');
-    }
-    const { claims, header, jwt } = await validateIdTokenClaims(as, client, id_token, requiredClaims, options?.[jweDecrypt]);
-    const clockSkew = getClockSkew(client);
-    const now = epochTime() + clockSkew;
-    if (claims.iat < now - 3600) {
-        throw OPE('unexpected JWT "iat" (issued at) claim value, it is too far in the past', JWT_TIMESTAMP_CHECK, { now, claims, claim: 'iat' });
-    }
-    assertString(claims.c_hash, 'ID Token "c_hash" (code hash) claim value', INVALID_RESPONSE, {
-        claims,
-    });
-    validateIdTokenAuthTimeClaim(claims);
-    validateIdTokenAuthTime(client, claims, maxAge);
-    assertString(expectedNonce, '"expectedNonce" argument');
-    validateIdTokenNonce(claims, expectedNonce);
-    validateIdTokenAuthorizedParty(client, claims);
-    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = jwt.split('.');
-    const signature = b64u(encodedSignature);
-    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
-    await validateJwsSignature(protectedHeader, payload, key, signature);
-    if ((await idTokenHashMatches(code, claims.c_hash, header, 'c_hash')) !== true) {
-        throw OPE('invalid ID Token "c_hash" (code hash) claim value', JWT_CLAIM_COMPARISON, {
-            code,
-            alg: header.alg,
-            claim: 'c_hash',
-            claims,
-        });
-    }
-    if ((fapi && state !== null) || claims.s_hash !== undefined) {
-        assertString(claims.s_hash, 'ID Token "s_hash" (state hash) claim value', INVALID_RESPONSE, {
-            claims,
-        });
-        assertString(state, '"state" response parameter', INVALID_RESPONSE, { parameters });
-        if ((await idTokenHashMatches(state, claims.s_hash, header, 's_hash')) !== true) {
-            throw OPE('invalid ID Token "s_hash" (state hash) claim value', JWT_CLAIM_COMPARISON, {
-                state,
-                alg: header.alg,
-                claim: 's_hash',
-                claims,
-            });
-        }
-    }
-    return result;
-}
-function checkSigningAlgorithm(client, issuer, fallback, header) {
-    if (client !== undefined) {
-        if (typeof client === 'string' ? header.alg !== client : !client.includes(header.alg)) {
-            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
-                header,
-                expected: client,
-                reason: 'client configuration',
-            });
-        }
-        return;
-    }
-    if (Array.isArray(issuer)) {
-        if (!issuer.includes(header.alg)) {
-            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
-                header,
-                expected: issuer,
-                reason: 'authorization server metadata',
-            });
-        }
-        return;
-    }
-    if (fallback !== undefined) {
-        if (typeof fallback === 'string'
-            ? header.alg !== fallback
-            : typeof fallback === 'function'
-                ? !fallback(header.alg)
-                : !fallback.includes(header.alg)) {
-            throw OPE('unexpected JWT "alg" header parameter', INVALID_RESPONSE, {
-                header,
-                expected: fallback,
-                reason: 'default value',
-            });
-        }
-        return;
-    }
-    throw OPE('missing client or server configuration to verify used JWT "alg" header parameter', undefined, { client, issuer, fallback });
-}
-function getURLSearchParameter(parameters, name) {
-    const { 0: value, length } = parameters.getAll(name);
-    if (length > 1) {
-        throw OPE(`"${name}" parameter must be provided only once`, INVALID_RESPONSE);
-    }
-    return value;
-}
-const skipStateCheck = Symbol();
-const expectNoState = Symbol();
-function validateAuthResponse(as, client, parameters, expectedState) {
-    assertAs(as);
-    assertClient(client);
-    if (parameters instanceof URL) {
-        parameters = parameters.searchParams;
-    }
-    if (!(parameters instanceof URLSearchParams)) {
-        throw CodedTypeError('"parameters" must be an instance of URLSearchParams, or URL', ERR_INVALID_ARG_TYPE);
-    }
-    if (getURLSearchParameter(parameters, 'response')) {
-        throw OPE('"parameters" contains a JARM response, use validateJwtAuthResponse() instead of validateAuthResponse()', INVALID_RESPONSE, { parameters });
-    }
-    const iss = getURLSearchParameter(parameters, 'iss');
-    const state = getURLSearchParameter(parameters, 'state');
-    if (!iss && as.authorization_response_iss_parameter_supported) {
-        throw OPE('response parameter "iss" (issuer) missing', INVALID_RESPONSE, { parameters });
-    }
-    if (iss && iss !== as.issuer) {
-        throw OPE('unexpected "iss" (issuer) response parameter value', INVALID_RESPONSE, {
-            expected: as.issuer,
-            parameters,
-        });
-    }
-    switch (expectedState) {
-        case undefined:
-        case expectNoState:
-            if (state !== undefined) {
-                throw OPE('unexpected "state" response parameter encountered', INVALID_RESPONSE, {
-                    expected: undefined,
-                    parameters,
-                });
-            }
-            break;
-        case skipStateCheck:
-            break;
-        default:
-            assertString(expectedState, '"expectedState" argument');
-            if (state !== expectedState) {
-                throw OPE(state === undefined
-                    ? 'response parameter "state" missing'
-                    : 'unexpected "state" response parameter value', INVALID_RESPONSE, { expected: expectedState, parameters });
-            }
-    }
-    const error = getURLSearchParameter(parameters, 'error');
-    if (error) {
-        throw new AuthorizationResponseError('authorization response from the server is an error', {
-            cause: parameters,
-        });
-    }
-    const id_token = getURLSearchParameter(parameters, 'id_token');
-    const token = getURLSearchParameter(parameters, 'token');
-    if (id_token !== undefined || token !== undefined) {
-        throw new UnsupportedOperationError('implicit and hybrid flows are not supported');
-    }
-    return brand(new URLSearchParams(parameters));
-}
-function algToSubtle(alg) {
-    switch (alg) {
-        case 'PS256':
-        case 'PS384':
-        case 'PS512':
-            return { name: 'RSA-PSS', hash: `SHA-${alg.slice(-3)}` };
-        case 'RS256':
-        case 'RS384':
-        case 'RS512':
-            return { name: 'RSASSA-PKCS1-v1_5', hash: `SHA-${alg.slice(-3)}` };
-        case 'ES256':
-        case 'ES384':
-            return { name: 'ECDSA', namedCurve: `P-${alg.slice(-3)}` };
-        case 'ES512':
-            return { name: 'ECDSA', namedCurve: 'P-521' };
-        case 'EdDSA':
-            return 'Ed25519';
-        case 'Ed25519':
-        case 'ML-DSA-44':
-        case 'ML-DSA-65':
-        case 'ML-DSA-87':
-            return alg;
-        default:
-            throw new UnsupportedOperationError('unsupported JWS algorithm', { cause: { alg } });
-    }
-}
-async function importJwk(alg, jwk) {
-    const { ext, key_ops, use, ...key } = jwk;
-    return crypto.subtle.importKey('jwk', key, algToSubtle(alg), true, ['verify']);
-}
-async function deviceAuthorizationRequest(as, client, clientAuthentication, parameters, options) {
-    assertAs(as);
-    assertClient(client);
-    const url = resolveEndpoint(as, 'device_authorization_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const body = new URLSearchParams(parameters);
-    body.set('client_id', client.client_id);
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
-}
-async function processDeviceAuthorizationResponse(as, client, response) {
-    assertAs(as);
-    assertClient(client);
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 200, 'Device Authorization Endpoint');
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.device_code, '"response" body "device_code" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    assertString(json.user_code, '"response" body "user_code" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    assertString(json.verification_uri, '"response" body "verification_uri" property', INVALID_RESPONSE, { body: json });
-    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
-    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    json.expires_in = expiresIn;
-    if (json.verification_uri_complete !== undefined) {
-        assertString(json.verification_uri_complete, '"response" body "verification_uri_complete" property', INVALID_RESPONSE, { body: json });
-    }
-    if (json.interval !== undefined) {
-        assertNumber(json.interval, false, '"response" body "interval" property', INVALID_RESPONSE, {
-            body: json,
-        });
-    }
-    return json;
-}
-async function deviceCodeGrantRequest(as, client, clientAuthentication, deviceCode, options) {
-    assertAs(as);
-    assertClient(client);
-    assertString(deviceCode, '"deviceCode"');
-    const parameters = new URLSearchParams(options?.additionalParameters);
-    parameters.set('device_code', deviceCode);
-    return tokenEndpointRequest(as, client, clientAuthentication, 'urn:ietf:params:oauth:grant-type:device_code', parameters, options);
-}
-async function processDeviceCodeResponse(as, client, response, options) {
-    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
-}
-async function generateKeyPair(alg, options) {
-    assertString(alg, '"alg"');
-    const algorithm = algToSubtle(alg);
-    if (alg.startsWith('PS') || alg.startsWith('RS')) {
-        Object.assign(algorithm, {
-            modulusLength: options?.modulusLength ?? 2048,
-            publicExponent: new Uint8Array([0x01, 0x00, 0x01]),
-        });
-    }
-    return crypto.subtle.generateKey(algorithm, options?.extractable ?? false, [
-        'sign',
-        'verify',
-    ]);
-}
-function normalizeHtu(htu) {
-    const url = new URL(htu);
-    url.search = '';
-    url.hash = '';
-    return url.href;
-}
-async function validateDPoP(request, accessToken, accessTokenClaims, options) {
-    const headerValue = request.headers.get('dpop');
-    if (headerValue === null) {
-        throw OPE('operation indicated DPoP use but the request has no DPoP HTTP Header', INVALID_REQUEST, { headers: request.headers });
-    }
-    if (request.headers.get('authorization')?.toLowerCase().startsWith('dpop ') === false) {
-        throw OPE(`operation indicated DPoP use but the request's Authorization HTTP Header scheme is not DPoP`, INVALID_REQUEST, { headers: request.headers });
-    }
-    if (typeof accessTokenClaims.cnf?.jkt !== 'string') {
-        throw OPE('operation indicated DPoP use but the JWT Access Token has no jkt confirmation claim', INVALID_REQUEST, { claims: accessTokenClaims });
-    }
-    const clockSkew = getClockSkew(options);
-    const proof = await validateJwt(headerValue, checkSigningAlgorithm.bind(undefined, options?.signingAlgorithms, undefined, supported), clockSkew, getClockTolerance(options), undefined)
-        .then(checkJwtType.bind(undefined, 'dpop+jwt'))
-        .then(validatePresence.bind(undefined, ['iat', 'jti', 'ath', 'htm', 'htu']))
-        .then(validateStringClaim.bind(undefined, 'jti'));
-    const now = epochTime() + clockSkew;
-    const diff = Math.abs(now - proof.claims.iat);
-    if (diff > 300) {
-        throw OPE('DPoP Proof iat is not recent enough', JWT_TIMESTAMP_CHECK, {
-            now,
-            claims: proof.claims,
-            claim: 'iat',
-        });
-    }
-    if (proof.claims.htm !== request.method) {
-        throw OPE('DPoP Proof htm mismatch', JWT_CLAIM_COMPARISON, {
-            expected: request.method,
-            claims: proof.claims,
-            claim: 'htm',
-        });
-    }
-    if (typeof proof.claims.htu !== 'string' ||
-        normalizeHtu(proof.claims.htu) !== normalizeHtu(request.url)) {
-        throw OPE('DPoP Proof htu mismatch', JWT_CLAIM_COMPARISON, {
-            expected: normalizeHtu(request.url),
-            claims: proof.claims,
-            claim: 'htu',
-        });
-    }
-    {
-        const expected = b64u(await crypto.subtle.digest('SHA-256', buf(accessToken)));
-        if (proof.claims.ath !== expected) {
-            throw OPE('DPoP Proof ath mismatch', JWT_CLAIM_COMPARISON, {
-                expected,
-                claims: proof.claims,
-                claim: 'ath',
-            });
-        }
-    }
-    const { jwk, alg } = proof.header;
-    if (!isJsonObject(jwk)) {
-        throw OPE('DPoP Proof jwk header parameter must be a JSON object', INVALID_REQUEST, {
-            header: proof.header,
-        });
-    }
-    {
-        const expected = await calculateJwkThumbprint(jwk);
-        if (accessTokenClaims.cnf.jkt !== expected) {
-            throw OPE('JWT Access Token confirmation mismatch', JWT_CLAIM_COMPARISON, {
-                expected,
-                claims: accessTokenClaims,
-                claim: 'cnf.jkt',
-            });
-        }
-    }
-    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = headerValue.split('.');
-    const signature = b64u(encodedSignature);
-    const key = await importJwk(alg, jwk);
-    if (key.type !== 'public') {
-        throw OPE('DPoP Proof jwk header parameter must contain a public key', INVALID_REQUEST, {
-            header: proof.header,
-        });
-    }
-    await validateJwsSignature(protectedHeader, payload, key, signature);
-}
-async function validateJwtAccessToken(as, request, expectedAudience, options) {
-    assertAs(as);
-    if (!looseInstanceOf(request, Request)) {
-        throw CodedTypeError('"request" must be an instance of Request', ERR_INVALID_ARG_TYPE);
-    }
-    assertString(expectedAudience, '"expectedAudience"');
-    const authorization = request.headers.get('authorization');
-    if (authorization === null) {
-        throw OPE('"request" is missing an Authorization HTTP Header', INVALID_REQUEST, {
-            headers: request.headers,
-        });
-    }
-    let { 0: scheme, 1: accessToken, length } = authorization.split(/ +/);
-    scheme = scheme.toLowerCase();
-    switch (scheme) {
-        case 'dpop':
-        case 'bearer':
-            break;
-        default:
-            throw new UnsupportedOperationError('unsupported Authorization HTTP Header scheme', {
-                cause: { headers: request.headers },
-            });
-    }
-    if (length !== 2) {
-        throw OPE('invalid Authorization HTTP Header format', INVALID_REQUEST, {
-            headers: request.headers,
-        });
-    }
-    const requiredClaims = [
-        'iss',
-        'exp',
-        'aud',
-        'sub',
-        'iat',
-        'jti',
-        'client_id',
-    ];
-    if (options?.requireDPoP || scheme === 'dpop' || request.headers.has('dpop')) {
-        requiredClaims.push('cnf');
-    }
-    const { claims, header } = await validateJwt(accessToken, checkSigningAlgorithm.bind(undefined, options?.signingAlgorithms, undefined, supported), getClockSkew(options), getClockTolerance(options), undefined)
-        .then(checkJwtType.bind(undefined, 'at+jwt'))
-        .then(validatePresence.bind(undefined, requiredClaims))
-        .then(validateIssuer.bind(undefined, as))
-        .then(validateAudience.bind(undefined, expectedAudience))
-        .catch(reassignRSCode);
-    for (const claim of ['client_id', 'jti', 'sub']) {
-        if (typeof claims[claim] !== 'string') {
-            throw OPE(`unexpected JWT "${claim}" claim type`, INVALID_REQUEST, { claims });
-        }
-    }
-    if ('cnf' in claims) {
-        if (!isJsonObject(claims.cnf)) {
-            throw OPE('unexpected JWT "cnf" (confirmation) claim value', INVALID_REQUEST, { claims });
-        }
-        const { 0: cnf, length } = Object.keys(claims.cnf);
-        if (length) {
-            if (length !== 1) {
-                throw new UnsupportedOperationError('multiple confirmation claims are not supported', {
-                    cause: { claims },
-                });
-            }
-            if (cnf !== 'jkt') {
-                throw new UnsupportedOperationError('unsupported JWT Confirmation method', {
-                    cause: { claims },
-                });
-            }
-        }
-    }
-    const { 0: protectedHeader, 1: payload, 2: encodedSignature } = accessToken.split('.');
-    const signature = b64u(encodedSignature);
-    const key = await getPublicSigKeyFromIssuerJwksUri(as, options, header);
-    await validateJwsSignature(protectedHeader, payload, key, signature);
-    if (options?.requireDPoP ||
-        scheme === 'dpop' ||
-        claims.cnf?.jkt !== undefined ||
-        request.headers.has('dpop')) {
-        await validateDPoP(request, accessToken, claims, options).catch(reassignRSCode);
-    }
-    return claims;
-}
-function reassignRSCode(err) {
-    if (err instanceof OperationProcessingError && err?.code === INVALID_REQUEST) {
-        err.code = INVALID_RESPONSE;
-    }
-    throw err;
-}
-async function backchannelAuthenticationRequest(as, client, clientAuthentication, parameters, options) {
-    assertAs(as);
-    assertClient(client);
-    const url = resolveEndpoint(as, 'backchannel_authentication_endpoint', client.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const body = new URLSearchParams(parameters);
-    body.set('client_id', client.client_id);
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    return authenticatedRequest(as, client, clientAuthentication, url, body, headers, options);
-}
-async function processBackchannelAuthenticationResponse(as, client, response) {
-    assertAs(as);
-    assertClient(client);
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 200, 'Backchannel Authentication Endpoint');
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.auth_req_id, '"response" body "auth_req_id" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    let expiresIn = typeof json.expires_in !== 'number' ? parseFloat(json.expires_in) : json.expires_in;
-    assertNumber(expiresIn, true, '"response" body "expires_in" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    json.expires_in = expiresIn;
-    if (json.interval !== undefined) {
-        assertNumber(json.interval, false, '"response" body "interval" property', INVALID_RESPONSE, {
-            body: json,
-        });
-    }
-    return json;
-}
-async function backchannelAuthenticationGrantRequest(as, client, clientAuthentication, authReqId, options) {
-    assertAs(as);
-    assertClient(client);
-    assertString(authReqId, '"authReqId"');
-    const parameters = new URLSearchParams(options?.additionalParameters);
-    parameters.set('auth_req_id', authReqId);
-    return tokenEndpointRequest(as, client, clientAuthentication, 'urn:openid:params:grant-type:ciba', parameters, options);
-}
-async function processBackchannelAuthenticationGrantResponse(as, client, response, options) {
-    return processGenericAccessTokenResponse(as, client, response, undefined, options?.[jweDecrypt], options?.recognizedTokenTypes);
-}
-async function dynamicClientRegistrationRequest(as, metadata, options) {
-    assertAs(as);
-    const url = resolveEndpoint(as, 'registration_endpoint', metadata.use_mtls_endpoint_aliases, options?.[allowInsecureRequests] !== true);
-    const headers = prepareHeaders(options?.headers);
-    headers.set('accept', 'application/json');
-    headers.set('content-type', 'application/json');
-    const method = 'POST';
-    if (options?.DPoP) {
-        assertDPoP(options.DPoP);
-        await options.DPoP.addProof(url, headers, method, options.initialAccessToken);
-    }
-    if (options?.initialAccessToken) {
-        headers.set('authorization', `${headers.has('dpop') ? 'DPoP' : 'Bearer'} ${options.initialAccessToken}`);
-    }
-    const response = await (options?.[customFetch] || fetch)(url.href, {
-        body: JSON.stringify(metadata),
-        headers: Object.fromEntries(headers.entries()),
-        method,
-        redirect: 'manual',
-        signal: signal(url, options?.signal),
-    });
-    options?.DPoP?.cacheNonce(response, url);
-    return response;
-}
-async function processDynamicClientRegistrationResponse(response) {
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    await checkOAuthBodyError(response, 201, 'Dynamic Client Registration Endpoint');
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.client_id, '"response" body "client_id" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    if (json.client_secret !== undefined) {
-        assertString(json.client_secret, '"response" body "client_secret" property', INVALID_RESPONSE, {
-            body: json,
-        });
-    }
-    if (json.client_secret) {
-        assertNumber(json.client_secret_expires_at, true, '"response" body "client_secret_expires_at" property', INVALID_RESPONSE, {
-            body: json,
-        });
-    }
-    return json;
-}
-async function resourceDiscoveryRequest(resourceIdentifier, options) {
-    return performDiscovery(resourceIdentifier, 'resourceIdentifier', (url) => {
-        prependWellKnown(url, '.well-known/oauth-protected-resource', true);
-        return url;
-    }, options);
-}
-async function processResourceDiscoveryResponse(expectedResourceIdentifier, response) {
-    const expected = expectedResourceIdentifier;
-    if (!(expected instanceof URL) && expected !== _nodiscoverycheck) {
-        throw CodedTypeError('"expectedResourceIdentifier" must be an instance of URL', ERR_INVALID_ARG_TYPE);
-    }
-    if (!looseInstanceOf(response, Response)) {
-        throw CodedTypeError('"response" must be an instance of Response', ERR_INVALID_ARG_TYPE);
-    }
-    if (response.status !== 200) {
-        throw OPE('"response" is not a conform Resource Server Metadata response (unexpected HTTP status code)', RESPONSE_IS_NOT_CONFORM, response);
-    }
-    assertReadableResponse(response);
-    const json = await getResponseJsonBody(response);
-    assertString(json.resource, '"response" body "resource" property', INVALID_RESPONSE, {
-        body: json,
-    });
-    if (expected !== _nodiscoverycheck && new URL(json.resource).href !== expected.href) {
-        throw OPE('"response" body "resource" property does not match the expected value', JSON_ATTRIBUTE_COMPARISON, { expected: expected.href, body: json, attribute: 'resource' });
-    }
-    return json;
-}
-async function getResponseJsonBody(response, check = assertApplicationJson) {
-    let json;
-    try {
-        json = await response.json();
-    }
-    catch (cause) {
-        check(response);
-        throw OPE('failed to parse "response" body as JSON', PARSE_ERROR, cause);
-    }
-    if (!isJsonObject(json)) {
-        throw OPE('"response" body must be a top level object', INVALID_RESPONSE, { body: json });
-    }
-    return json;
-}
-const _nopkce = (/* unused pure expression or super */ null && (nopkce));
-const _nodiscoverycheck = Symbol();
-const _expectedIssuer = Symbol();
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/service/answers.js
-
-/** The first 300 characters; a pair of surrogates is one. */
-const CUT = /^.{0,300}/su;
-/** C0, C1, zero-width and bidirectional characters, line separators, the byte order mark. */
-const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
-/** What a token or password looks like where its value is not known. The name before it stays. */
-const SECRET_FORMS = [
-    /(\bBearer\s+)[\w.~+/=-]+/giu,
-    /(\bBasic\s+)[\w+/=-]{8,}/giu,
-    /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
-    /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
-];
-/**
- * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
- * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
- */
-function sayAnswer(body, secrets) {
-    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
-    const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
-    return cut(redact(line.toWellFormed(), secrets));
-}
-function looksLikeHtml(body) {
-    return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
-}
-function readMessage(body) {
-    try {
-        const parsed = JSON.parse(body);
-        return findMessage(parsed) ?? (typeof parsed === 'string' ? parsed : undefined);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The names that error bodies give to what they say; a code goes before it: `invalid_client: no such client`. */
-function findMessage(body) {
-    if (typeof body === 'string') {
-        return body;
-    }
-    if (typeof body !== 'object' || body === null) {
-        return undefined;
-    }
-    const fields = new Map(Object.entries(body));
-    const said = ['code', 'error', 'title', 'message', 'error_description', 'detail']
-        .map((name) => findMessage(fields.get(name)))
-        .filter((part) => part !== undefined && part !== '');
-    if (said.length > 0) {
-        return [...new Set(said)].join(': ');
-    }
-    const errors = Array.isArray(body) ? body[0] : fields.get('errors');
-    return errors === undefined ? undefined : findMessage(errors);
-}
-function readHtml(page) {
-    const title = /<title[^<>]*>([^<]+)/iu.exec(page)?.[1]?.trim();
-    return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
-}
-function redact(text, secrets) {
-    const withoutKnown = secrets.reduce((line, secret) => line.replaceAll(secret, '***').replaceAll(encodeURIComponent(secret), '***'), text);
-    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), withoutKnown);
-}
-function cut(text) {
-    const [start = ''] = CUT.exec(text) ?? [];
-    return start === text ? text : `${start}…`;
-}
-
-;// CONCATENATED MODULE: ./build/service/http.js
-/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
-function nameRequest(request) {
-    return `${request.method} ${request.url.pathname}`;
-}
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** The stream of a body that is in memory. */
-async function* once(bytes) {
-    yield bytes;
-}
-
-;// CONCATENATED MODULE: ./build/service/reading.js
-
-
-/** More of an error is never shown. */
-const MAX_ERROR_BYTES = 16 * 1024;
-/**
- * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined.
- * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
- */
-async function readJson(answer, maxBytes, read) {
-    const { bytes, whole } = await readUpTo(answer, maxBytes);
-    if (!whole) {
-        throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
-    }
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return read(text.trim() === '' ? undefined : JSON.parse(text));
-    }
-    catch (cause) {
-        throw unreadable(answer, explain(bytes, cause), cause);
-    }
-}
-/** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
-async function readErrorText(answer) {
-    try {
-        return (await readUpTo(answer, MAX_ERROR_BYTES)).bytes.toString('utf8');
-    }
-    catch {
-        return '';
-    }
-}
-/** A status of success that could not be believed: the write may have happened or not. */
-function unreadable({ request, status }, reason, cause) {
-    return new ServiceError(`${request}: the service answered ${status}, but the answer cannot be read: ${reason}.`, { request, phase: 'answered', status, unreadable: true }, { cause });
-}
-async function readUpTo(answer, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of answer.bytes) {
-        chunks.push(chunk);
-        size += chunk.byteLength;
-        if (size > maxBytes) {
-            return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: false };
-        }
-    }
-    return { bytes: Buffer.concat(chunks), whole: true };
-}
-function explain(bytes, cause) {
-    const text = bytes.toString('utf8');
-    if (looksLikeHtml(text)) {
-        return `it is an HTML page ("${sayAnswer(text, [])}"), perhaps of a gateway`;
-    }
-    return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
-}
-
-;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
-const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
-const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
-/** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */
-function isThrottled(status, headers, answer) {
-    return (status === 429 ||
-        (status === 403 && (headers.has('retry-after') || THROTTLE_WORDS.test(spellOut(answer)))));
-}
-/**
- * How long the service asked to wait, in milliseconds: Retry-After in seconds or as a date (RFC 9110 §10.2.3),
- * else "in N seconds" in what it said.
- */
-function readWaitMs(headers, answer) {
-    return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
-}
-function readRetryAfterMs(header, date) {
-    if (/^\d+(?:\.\d+)?$/u.test(header)) {
-        return Math.ceil(Number(header) * 1000);
-    }
-    const until = parseHttpDate(header);
-    // By the service's own clock where it tells it: ours may differ.
-    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
-}
-/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
-function parseHttpDate(text) {
-    if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
-        return undefined;
-    }
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
-}
-function readSpokenWaitMs(answer) {
-    const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
-    return amount === undefined || unit === undefined ? undefined : Math.ceil(Number(amount) * unitMs(unit));
-}
-function unitMs(unit) {
-    if (/^(?:ms|milli)/iu.test(unit)) {
-        return 1;
-    }
-    const unitsMs = { s: 1000, m: 60_000, h: 3_600_000 };
-    return unitsMs[unit.charAt(0).toLowerCase()] ?? 1000;
-}
-/** `rateLimitExceeded` and `RATE_LIMITED` as words apart. */
-function spellOut(code) {
-    return code.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[_-]+/gu, ' ');
-}
-
-;// CONCATENATED MODULE: ./build/service/refusals.js
-
-
-
-
-/** The error that an answer without success amounts to: status and what the service said. */
-async function readRefusal(answer, secrets) {
-    const facts = await readRefusalFacts(answer, secrets);
-    const { request, status, answer: said, throttled } = facts;
-    const sentences = [
-        endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
-        throttled ? 'It asks to slow down.' : explainRedirect(answer),
-    ];
-    return new ServiceError(sentences.filter(Boolean).join(' '), facts);
-}
-/** What an answer without success tells. Reads, or gives up, its body. */
-async function readRefusalFacts(answer, secrets) {
-    const { request, status, headers } = answer;
-    const said = sayAnswer(await readErrorText(answer), secrets);
-    return {
-        request,
-        phase: 'answered',
-        status,
-        throttled: isThrottled(status, headers, said),
-        waitMs: readWaitMs(headers, said),
-        answer: said === '' ? undefined : said,
-    };
-}
-function explainRedirect({ status, headers }) {
-    if (status < 300 || status >= 400) {
-        return undefined;
-    }
-    const location = headers.get('location');
-    const origin = location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
-    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
-}
-function endSentence(text) {
-    return /[.!?…]$/u.test(text) ? text : `${text}.`;
-}
-
-;// CONCATENATED MODULE: ./build/service/client-credentials.js
-
-
-
-
-
-
-const MAX_TOKEN_ANSWER_BYTES = 1024 * 1024;
-/**
- * Obtains access tokens by OAuth 2.0 client credentials (RFC 6749 §4.4), over our transport, so that proxy and CA hold.
- * The client authenticates with HTTP Basic, which every server has to know (§2.3.1); one that refuses it is asked
- * with the secret in the body, as some know nothing else. A failure is a ServiceError: `answered` when the token was
- * refused, else `unsent`, as the request that needs the token has then not been sent.
- */
-function createMint(transport, credentials) {
-    const inBody = ClientSecretPost(credentials.clientSecret);
-    let authentication = ClientSecretBasic(credentials.clientSecret);
-    return async () => {
-        try {
-            return await requestToken(transport, credentials, authentication);
-        }
-        catch (error) {
-            if (authentication === inBody || !isClientRefused(error)) {
-                throw error;
-            }
-            const minted = await requestToken(transport, credentials, inBody).catch(() => Promise.reject(error));
-            authentication = inBody;
-            return minted;
-        }
-    };
-}
-async function requestToken(transport, credentials, authentication) {
-    const { tokenUrl, clientId, scope } = credentials;
-    const server = { issuer: tokenUrl.origin, token_endpoint: tokenUrl.href };
-    const client = { client_id: clientId };
-    try {
-        const answer = await clientCredentialsGrantRequest(server, client, authentication, scope ? { scope } : {}, {
-            [customFetch]: (_, options) => fetchToken(transport, credentials, options),
-            // Whether http is allowed at all has been decided where the address was read.
-            [allowInsecureRequests]: tokenUrl.protocol === 'http:',
-        });
-        const { access_token: token, expires_in: lifeSeconds } = await processClientCredentialsResponse(server, client, answer);
-        return { token, lifeSeconds };
-    }
-    catch (error) {
-        throw explainFailure(credentials, error);
-    }
-}
-async function fetchToken(transport, { tokenUrl, clientSecret }, { headers, body }) {
-    const bytes = Buffer.from(body.toString());
-    const { 'content-type': mediaType = '', ...otherHeaders } = headers;
-    const answer = await transport.send({
-        method: 'POST',
-        url: tokenUrl,
-        headers: { ...otherHeaders, 'accept-encoding': 'identity' },
-        body: { mediaType, size: bytes.byteLength, stream: () => once(bytes) },
-    });
-    if (!isSuccess(answer.status)) {
-        throw await explainRefusal(answer, tokenUrl, clientSecret);
-    }
-    return Response.json(await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (json) => json ?? null));
-}
-async function explainRefusal(answer, tokenUrl, clientSecret) {
-    const facts = await readRefusalFacts(answer, [clientSecret]);
-    const said = facts.answer === undefined ? '' : ` (${facts.answer})`;
-    return new ServiceError(`token-url: ${tokenUrl.host} gave no access token, but status ${answer.status}${said}. ` +
-        'Check token-url, client-id, client-secret and scope.', facts);
-}
-function isClientRefused(error) {
-    return error instanceof ServiceError && (error.facts.status === 400 || error.facts.status === 401);
-}
-/** The causes that the library gives hold the whole answer, token and all: they are left behind. */
-function explainFailure({ tokenUrl, clientSecret }, error) {
-    if (error instanceof ServiceError && error.facts.phase === 'answered' && !error.facts.unreadable) {
-        return error;
-    }
-    const reason = sayAnswer(error instanceof Error ? error.message : String(error), [clientSecret]);
-    return new ServiceError(`token-url: no access token could be had from ${tokenUrl.host}: ${reason}`, {
-        request: nameRequest({ method: 'POST', url: tokenUrl }),
-        phase: 'unsent',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/service/addresses.js
-
-/** The address of an endpoint: the base address, which may hold a path, `/v1`, and the parts encoded (§4, §9). */
-function endpointAddress(baseUrl, parts, query) {
-    const address = new URL(baseUrl);
-    address.pathname = `${baseUrl.pathname.replace(/\/+$/u, '')}/v1/${parts.map(encodePart).join('/')}`;
-    // `+` is a space only to those who decode forms.
-    address.search = query?.toString().replaceAll('+', '%20') ?? '';
-    address.hash = '';
-    return address;
-}
-/** An id is opaque, and must not leave its place in the path: URLs resolve `.` and `..` even when encoded. */
-function encodePart(part) {
-    if (['', '.', '..'].includes(part) || !part.isWellFormed()) {
-        throw new InputError('id', `${JSON.stringify(part)} cannot be part of an address. Use the id that the service shows.`);
-    }
-    return encodeURIComponent(part);
-}
-
-;// CONCATENATED MODULE: ./node_modules/content-disposition/dist/index.js
-/*!
- * content-disposition
- * Copyright(c) 2014-2017 Douglas Christopher Wilson
- * MIT Licensed
- */
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
-    const C = function () { };
-    C.prototype = Object.create(null);
-    return C;
-})();
-/**
- * Create an attachment Content-Disposition header.
- */
-function dist_create(filename, options) {
-    const type = options?.type || 'attachment';
-    const parameters = createParameters(filename, options?.fallback);
-    return format({ type, parameters }, { extended: false });
-}
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const ASTERISK = 42; // "*"
-/**
- * Parse Content-Disposition header string.
- */
-function parse(header, options) {
-    const len = header.length;
-    const multipart = options?.multipart === true;
-    const extended = options?.extended !== false;
-    let index = skipOWS(header, 0, header.length);
-    const typeStart = index;
-    index = parseToken(header, index, len);
-    const typeEnd = trailingOWS(header, typeStart, index);
-    const type = header.slice(typeStart, typeEnd).toLowerCase();
-    const parameters = new NullObject();
-    parameter: while (index < len) {
-        index = skipOWS(header, index + 1, len); // Skip over semicolon.
-        const keyStart = index;
-        while (index < len) {
-            const char = header.charCodeAt(index);
-            if (char === SEMI)
-                continue parameter;
-            if (char === EQ) {
-                const keyEnd = trailingOWS(header, keyStart, index);
-                const key = header.slice(keyStart, keyEnd).toLowerCase();
-                index = skipOWS(header, index + 1, len);
-                if (index < len && header.charCodeAt(index) === DQUOTE) {
-                    index++;
-                    let value = '';
-                    if (multipart) {
-                        while (index < len) {
-                            const code = header.charCodeAt(index++);
-                            if (code === DQUOTE) {
-                                index = parseToken(header, index, len);
-                                if (parameters[key] === undefined)
-                                    parameters[key] = value;
-                                break;
-                            }
-                            if (code === /* % */ 37 && index + 1 < len) {
-                                const code2 = header.charCodeAt(index);
-                                const code3 = header.charCodeAt(index + 1);
-                                if (code2 === 50 /* "2" */ && code3 === 50 /* "2" */) {
-                                    value += '"';
-                                    index += 2;
-                                    continue;
-                                }
-                                if (code2 === 48 /* "0" */) {
-                                    if (code3 === 100 /* "d" */ || code3 === 68 /* "D" */) {
-                                        value += '\r';
-                                        index += 2;
-                                        continue;
-                                    }
-                                    if (code3 === 97 /* "a" */ || code3 === 65 /* "A" */) {
-                                        value += '\n';
-                                        index += 2;
-                                        continue;
-                                    }
-                                }
-                            }
-                            value += String.fromCharCode(code);
-                        }
-                    }
-                    else {
-                        while (index < len) {
-                            const code = header.charCodeAt(index++);
-                            if (code === DQUOTE) {
-                                index = parseToken(header, index, len);
-                                if (parameters[key] === undefined)
-                                    parameters[key] = value;
-                                break;
-                            }
-                            if (code === BSLASH && index < len) {
-                                value += header[index++];
-                                continue;
-                            }
-                            value += String.fromCharCode(code);
-                        }
-                    }
-                    continue parameter;
-                }
-                const valueStart = index;
-                index = parseToken(header, index, len);
-                const valueEnd = trailingOWS(header, valueStart, index);
-                const value = header.slice(valueStart, valueEnd);
-                if (parameters[key] === undefined) {
-                    parameters[key] = value;
-                    if (extended && key.charCodeAt(key.length - 1) === ASTERISK) {
-                        const normalizedKey = key.slice(0, -1);
-                        const decoded = decodeExtended(value);
-                        if (decoded !== undefined)
-                            parameters[normalizedKey] = decoded;
-                    }
-                }
-                continue parameter;
-            }
-            index++;
-        }
-    }
-    return { type, parameters };
-}
-/**
- * RegExp to match non attr-char, *after* encodeURIComponent (i.e. not including "%")
- */
-const ENCODE_URL_ATTR_CHAR_REGEXP = /[\x00-\x20"'()*,/:;<=>?@[\\\]{}\x7f]/g; // eslint-disable-line no-control-regex
-/**
- * RegExp to match non-US-ASCII characters.
- */
-const NON_ASCII_REGEXP = /[^\x20-\x7e]/g;
-/**
- * RegExp to match chars that must be quoted-pair in RFC 2616
- */
-const QUOTE_REGEXP = /[\\"]/g;
-/**
- * Match chars that can't be used in the filename for compatibility.
- */
-const INVALID_FILENAME_REGEXP = /%[0-9A-Fa-f]{2}/;
-/**
- * RegExp for various RFC 2616 grammar
- *
- * parameter     = token "=" ( token | quoted-string )
- * token         = 1*<any CHAR except CTLs or separators>
- * separators    = "(" | ")" | "<" | ">" | "@"
- *               | "," | ";" | ":" | "\" | <">
- *               | "/" | "[" | "]" | "?" | "="
- *               | "{" | "}" | SP | HT
- * quoted-string = ( <"> *(qdtext | quoted-pair ) <"> )
- * qdtext        = <any TEXT except <">>
- * quoted-pair   = "\" CHAR
- * CHAR          = <any US-ASCII character (octets 0 - 127)>
- * TEXT          = <any OCTET except CTLs, but including LWS>
- * LWS           = [CRLF] 1*( SP | HT )
- * CRLF          = CR LF
- * CR            = <US-ASCII CR, carriage return (13)>
- * LF            = <US-ASCII LF, linefeed (10)>
- * SP            = <US-ASCII SP, space (32)>
- * HT            = <US-ASCII HT, horizontal-tab (9)>
- * CTL           = <any US-ASCII control character (octets 0 - 31) and DEL (127)>
- * OCTET         = <any 8-bit sequence of data>
- */
-const TEXT_REGEXP = /^[\x20-\x7e\x80-\xff]*$/;
-const ASCII_TEXT_REGEXP = /^[\x20-\x7e]*$/;
-const TOKEN_REGEXP = /^[!#$%&'*+.0-9A-Z^_`a-z|~-]+$/;
-/**
- * Create parameters object from filename and fallback.
- */
-function createParameters(filename, fallback = true) {
-    if (filename === undefined)
-        return;
-    if (typeof fallback === 'string') {
-        if (!ASCII_TEXT_REGEXP.test(fallback)) {
-            throw new TypeError('Fallback must be valid US-ASCII: ' + fallback);
-        }
-        if (fallback === filename)
-            return { filename };
-        return { filename: fallback, 'filename*': encodeExtended(filename) };
-    }
-    // Use `filename` when possible, otherwise use `filename*`.
-    if (ASCII_TEXT_REGEXP.test(filename) &&
-        !INVALID_FILENAME_REGEXP.test(filename)) {
-        return { filename };
-    }
-    if (fallback === false) {
-        return { 'filename*': encodeExtended(filename) };
-    }
-    return {
-        filename: getAscii(filename),
-        'filename*': encodeExtended(filename),
-    };
-}
-/**
- * Decode a RFC 8187 field value (gracefully).
- */
-function decodeExtended(str) {
-    const charsetEnd = str.indexOf("'");
-    if (charsetEnd <= 0) {
-        return undefined;
-    }
-    const languageEnd = str.indexOf("'", charsetEnd + 1);
-    if (languageEnd === -1) {
-        return undefined;
-    }
-    const charset = str.slice(0, charsetEnd).toLowerCase();
-    const encoded = str.slice(languageEnd + 1);
-    switch (charset) {
-        case 'iso-8859-1': {
-            return decodeHexEscapes(encoded);
-        }
-        case 'utf-8':
-        case 'utf8': {
-            return tryDecodeURIComponent(encoded);
-        }
-    }
-    return undefined;
-}
-/**
- * Decode URI component but return `undefined` on error.
- */
-function tryDecodeURIComponent(str) {
-    try {
-        return decodeURIComponent(str);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Parse a token starting at the provided index.
- */
-function parseToken(str, index, len) {
-    while (index < len) {
-        const char = str.charCodeAt(index);
-        if (char === SEMI)
-            break;
-        index++;
-    }
-    return index;
-}
-/**
- * Skip RFC 2616 linear whitespace (space / tab).
- */
-function skipOWS(str, index, len) {
-    while (index < len) {
-        const char = str.charCodeAt(index);
-        if (char !== SP && char !== HTAB)
-            break;
-        index++;
-    }
-    return index;
-}
-/**
- * Skip RFC 2616 linear whitespace (space / tab) from the end of a string.
- */
-function trailingOWS(str, start, end) {
-    while (end > start) {
-        const char = str.charCodeAt(end - 1);
-        if (char !== SP && char !== HTAB)
-            break;
-        end--;
-    }
-    return end;
-}
-/**
- * Format object to Content-Disposition header.
- */
-function format(obj, options) {
-    const { type, parameters } = obj;
-    const multipart = options?.multipart === true;
-    const extended = options?.extended !== false;
-    if (!type || !TOKEN_REGEXP.test(type)) {
-        throw new TypeError('Invalid type: ' + type);
-    }
-    let result = type;
-    if (parameters) {
-        for (const param of Object.keys(parameters)) {
-            const value = parameters[param];
-            if (!TOKEN_REGEXP.test(param)) {
-                throw new TypeError('Invalid parameter name: ' + param);
-            }
-            if (multipart) {
-                result += '; ' + param + '=' + qmultipart(value);
-                continue;
-            }
-            if (TOKEN_REGEXP.test(value)) {
-                result += '; ' + param + '=' + value;
-                continue;
-            }
-            if (TEXT_REGEXP.test(value)) {
-                result += '; ' + param + '=' + qstring(value);
-                continue;
-            }
-            if (!extended) {
-                throw new TypeError('Invalid parameter value: ' + value);
-            }
-            // Reject parameter names that indicate they are already extended.
-            if (param.charCodeAt(param.length - 1) === ASTERISK) {
-                throw new TypeError('Invalid extended parameter value: ' + value);
-            }
-            // When `param` and `param*` are provided, prefer the already extended form.
-            if (parameters[param + '*'] !== undefined) {
-                continue;
-            }
-            result += '; ' + param + '*=' + encodeExtended(value);
-        }
-    }
-    return result;
-}
-/**
- * Get US-ASCII version of string.
- */
-function getAscii(val) {
-    // simple Unicode -> US-ASCII transformation
-    return val.replace(NON_ASCII_REGEXP, '?');
-}
-/**
- * Percent encode a single character.
- */
-function pencode(char) {
-    return '%' + char.charCodeAt(0).toString(16).toUpperCase();
-}
-/**
- * Quote a string for HTTP.
- */
-function qstring(str) {
-    return '"' + str.replace(QUOTE_REGEXP, '\\$&') + '"';
-}
-/**
- * Quote a string for multipart/form-data.
- *
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
- */
-function qmultipart(str) {
-    return '"' + str.replace(/[\n\r"]/g, multipartEscape) + '"';
-}
-/**
- * Escape a multipart/form-data string character.
- */
-function multipartEscape(char) {
-    if (char === '\n')
-        return '%0A';
-    if (char === '\r')
-        return '%0D';
-    return '%22';
-}
-/**
- * Encode a Unicode string for HTTP (RFC 8187).
- */
-function encodeExtended(str) {
-    const encoded = encodeURIComponent(str).replace(ENCODE_URL_ATTR_CHAR_REGEXP, pencode);
-    return "UTF-8''" + encoded;
-}
-/**
- * Check if a character is a hex digit [0-9A-Fa-f]
- */
-function isHexDigit(char) {
-    const code = char.charCodeAt(0);
-    return ((code >= 48 && code <= 57) || // 0-9
-        (code >= 65 && code <= 70) || // A-F
-        (code >= 97 && code <= 102) // a-f
-    );
-}
-/**
- * Decode hex escapes in a string (e.g., %20 -> space)
- */
-function decodeHexEscapes(str) {
-    const firstEscape = str.indexOf('%');
-    if (firstEscape === -1)
-        return str;
-    let result = str.slice(0, firstEscape);
-    for (let idx = firstEscape; idx < str.length; idx++) {
-        if (str[idx] === '%') {
-            // Reject malformed percent encoding, matches UTF-8 behavior.
-            if (idx + 2 >= str.length ||
-                !isHexDigit(str[idx + 2]) ||
-                !isHexDigit(str[idx + 1])) {
-                return;
-            }
-            result += String.fromCharCode(Number.parseInt(str[idx + 1] + str[idx + 2], 16));
-            idx += 2;
-        }
-        else {
-            result += str[idx];
-        }
-    }
-    return result;
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/service/download.js
-
-
-
-const MAX_REDIRECTS = 5;
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/**
- * Opens the raw bytes at an address (§4.6). Redirects are followed, as services hand out contents from stores of
- * their own: the token stays behind for good where the origin changes, and https never turns into http.
- */
-async function openContents(session, address) {
-    const answer = await session.accept(await follow(session, { method: 'GET', url: address }));
-    const encoding = answer.headers.get('content-encoding') ?? 'identity';
-    if (encoding !== 'identity') {
-        answer.discard();
-        throw unreadable(answer, `it is encoded as ${encoding}, which was not asked for`);
-    }
-    return {
-        filename: readFilename(answer.headers.get('content-disposition')),
-        size: readSize(answer.headers.get('content-length')),
-        bytes: answer.bytes,
-        close: async () => answer.discard(),
-    };
-}
-async function follow(session, request) {
-    let answer = await session.send(request);
-    let { url } = request;
-    let trusted = true;
-    for (let redirects = 0; redirectStatuses.has(answer.status); redirects++) {
-        answer.discard();
-        const next = readLocation(answer, url);
-        if (redirects === MAX_REDIRECTS) {
-            throw download_refuse(answer, `more than ${MAX_REDIRECTS} redirects`);
-        }
-        trusted &&= next.origin === url.origin;
-        url = next;
-        answer = await (trusted
-            ? session.send({ ...request, url })
-            : session.sendWithoutToken({ ...request, url }));
-    }
-    return answer;
-}
-function readLocation(answer, from) {
-    const location = answer.headers.get('location') ?? '';
-    if (location === '' || !URL.canParse(location, from.href)) {
-        throw download_refuse(answer, 'a redirect to nowhere');
-    }
-    const to = new URL(location, from);
-    if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
-        throw download_refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
-    }
-    return to;
-}
-function download_refuse({ request, status }, what) {
-    return new ServiceError(`${request}: the service answered ${status} with ${what}.`, {
-        request,
-        phase: 'answered',
-        status,
-    });
-}
-/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
-function readFilename(header) {
-    try {
-        const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-        return filename ? decodeBareUtf8(filename) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Headers arrive as Latin-1, one character for each byte. */
-function decodeBareUtf8(text) {
-    if (!/^[\0-\u00FF]*$/u.test(text)) {
-        return text;
-    }
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-    }
-    catch {
-        return text;
-    }
-}
-function readSize(header) {
-    return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/service/timestamps.js
-const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
-/**
- * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
- * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
- */
-function parseTimestamp(text) {
-    const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
-    if (parts === undefined) {
-        return undefined;
-    }
-    const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
-    const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-    const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
-    return Number.isNaN(parsed) ? undefined : parsed;
-}
-function spellZone(zone) {
-    const digits = zone.replace(':', '').toUpperCase();
-    return digits === 'Z' ? digits : `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
-}
-
-;// CONCATENATED MODULE: ./build/service/wire.js
-
-/** A body that does not say what it ought to. The message completes "the answer cannot be read: ". */
-class UnreadableBodyError extends Error {
-    name = 'UnreadableBodyError';
-}
-/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
-const arrayNames = ['data', 'proof', 'items', 'results'];
-/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
-const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
-/**
- * Reads the body of a list (§4.5). `next` is the query that asks for the next page, such as `offset=abc`.
- * A body that is itself an array could carry no token, so that nobody knew whether it is whole: unreadable.
- */
-function readPage(body) {
-    if (!isFields(body)) {
-        throw new UnreadableBodyError('it is no JSON object');
-    }
-    return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
-}
-/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
-function readWriteAnswer(body) {
-    if (body === undefined || body === null) {
-        return {};
-    }
-    if (!isFields(body)) {
-        throw new UnreadableBodyError('it is no JSON object');
-    }
-    const item = !('id' in body) && isFields(body['data']) ? body['data'] : body;
-    const { id, filename } = item;
-    if (![id, filename].every((text) => text === undefined || text === null || isName(text))) {
-        throw new UnreadableBodyError('its id or filename is no text');
-    }
-    return {
-        ...(isName(id) && { id }),
-        ...(isName(filename) && { filename }),
-        ...readDetails(item),
-    };
-}
-function chooseArray(body) {
-    const named = arrayNames.map((name) => body[name]).find(isItemArray);
-    if (named) {
-        return named;
-    }
-    const fitting = Object.values(body).filter(isItemArray);
-    const [full, ...others] = fitting.filter(({ length }) => length > 0);
-    if (fitting.length === 0 || others.length > 0) {
-        throw new UnreadableBodyError('it holds no array of proof items, or several');
-    }
-    return full ?? [];
-}
-/** An array fits when all its elements bear id and filename; an empty one fits too. */
-function isItemArray(value) {
-    return Array.isArray(value) && value.every((item) => isFields(item) && 'id' in item && 'filename' in item);
-}
-/** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
-function readItem(item) {
-    if (!isFields(item) || !isName(item['id']) || !isName(item['filename'])) {
-        throw new UnreadableBodyError('an item in it has an id or filename that is no text');
-    }
-    const { id, filename, status } = item;
-    return {
-        id,
-        filename,
-        version: undefined,
-        size: undefined,
-        createdOn: undefined,
-        uploadedOn: undefined,
-        ...readDetails(item),
-        archived: typeof status === 'string' && /^(?:archived|deleted)$/iu.test(status.trim()),
-    };
-}
-/** The rest is taken as far as it is told: nothing here decides which item it is. */
-function readDetails(item) {
-    const details = {
-        version: readCount(item['version']),
-        size: readCount(item['size']),
-        createdOn: parseTimestamp(item['createdOn']),
-        uploadedOn: parseTimestamp(item['uploadedOn']),
-    };
-    return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
-}
-/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
-function readCount(value) {
-    const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
-    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
-}
-/** The last page omits its token, or says null or "". */
-function readNext(body) {
-    for (const [name, parameter] of Object.entries(tokenParameters)) {
-        const token = body[name];
-        if (typeof token === 'number' || (typeof token === 'string' && token !== '')) {
-            return new URLSearchParams([[parameter, String(token)]]).toString();
-        }
-        if (token !== undefined && token !== null && token !== '') {
-            throw new UnreadableBodyError(`its ${name} is no text`);
-        }
-    }
-    return undefined;
-}
-function isName(value) {
-    return typeof value === 'string' && value !== '';
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/service/list.js
-
-
-
-
-const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
-const DEFAULT_PAGE_ITEMS = 100;
-/**
- * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
- * A cursor is the query that asks for its page, as the body of the page before gave it.
- */
-function createLister(session, baseUrl) {
-    let limitRefused = false;
-    async function requestPage(query) {
-        const url = endpointAddress(baseUrl, ['proof'], query);
-        const answer = await session.accept(await session.send({ method: 'GET', url }));
-        return readJson(answer, MAX_PAGE_BYTES, readPage);
-    }
-    return async (query, cursor) => {
-        const unlimited = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
-        if (limitRefused) {
-            return requestPage(unlimited);
-        }
-        const limit = String(query.limit ?? DEFAULT_PAGE_ITEMS);
-        try {
-            return await requestPage(new URLSearchParams([['limit', limit], ...unlimited]));
-        }
-        catch (error) {
-            if (!(error instanceof ServiceError) || error.facts.status !== 400) {
-                throw error;
-            }
-            const page = await requestPage(unlimited);
-            limitRefused = true;
-            return page;
-        }
-    };
-}
-function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }) {
-    const parameters = {
-        objectType: target?.type,
-        objectId: target?.id,
-        search,
-        ownedByMe,
-        sortBy,
-        sortDirection,
-    };
-    return Object.entries(parameters).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
-}
-
-;// CONCATENATED MODULE: ./build/service/multipart.js
-
-
-
-/** One write to the connection is 3 to 4 times faster than a stream (toolchain.md), while it costs little memory. */
-const MAX_SINGLE_BUFFER_BYTES = 1024 * 1024;
-/**
- * A multipart/form-data body (RFC 7578) of known size: the fields first, then the file.
- * Its stream throws FileChangedError when the file yields more or fewer bytes than its size.
- * Throws InputError for a name that holds control characters.
- */
-function frameMultipart(fields, file) {
-    const boundary = `upload-proof-${(0,external_node_crypto_.randomBytes)(24).toString('hex')}`;
-    const head = Buffer.from([
-        ...[...fields].map(([name, value]) => frameField(boundary, name, value)),
-        frameFileHead(boundary, file),
-    ].join(''));
-    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-    return {
-        mediaType: `multipart/form-data; boundary=${boundary}`,
-        size: head.byteLength + file.content.size + tail.byteLength,
-        stream: () => streamParts(head, file, tail),
-    };
-}
-function frameField(boundary, name, value) {
-    refuseControlCharacters(name, value);
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeName(name)}"\r\n\r\n${value}\r\n`;
-}
-function frameFileHead(boundary, { field, filename, mediaType }) {
-    refuseControlCharacters('media type', mediaType);
-    return (`--${boundary}\r\n` +
-        `Content-Disposition: form-data; name="${encodeName(field)}"; filename="${encodeName(filename)}"\r\n` +
-        `Content-Type: ${mediaType}\r\n\r\n`);
-}
-/** As browsers do (WHATWG HTML, "multipart/form-data encoding algorithm"): a backslash escapes nothing. */
-function encodeName(name) {
-    const encoded = name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-    refuseControlCharacters('name', encoded);
-    return encoded;
-}
-function refuseControlCharacters(input, text) {
-    if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
-        throw new InputError(input, `${JSON.stringify(text)} holds a character that no form can carry. Choose another.`);
-    }
-}
-async function* streamParts(head, file, tail) {
-    if (file.content.size <= MAX_SINGLE_BUFFER_BYTES) {
-        yield await joinParts(head, file, tail);
-        return;
-    }
-    yield head;
-    yield* streamExactly(file);
-    yield tail;
-}
-async function joinParts(head, file, tail) {
-    const chunks = [head];
-    for await (const chunk of streamExactly(file)) {
-        chunks.push(chunk);
-    }
-    return Buffer.concat([...chunks, tail]);
-}
-/** Ends only when the file has: a service that answers on the last byte must not look early. */
-async function* streamExactly({ filename, content }) {
-    let remaining = content.size;
-    for await (const chunk of content.stream()) {
-        remaining -= chunk.byteLength;
-        if (remaining < 0) {
-            throw new FileChangedError(`${filename} grew while it was sent: it had ${content.size} bytes.`);
-        }
-        yield chunk;
-    }
-    if (remaining > 0) {
-        throw new FileChangedError(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/service/client.js
-
-
-
-
-
-
-
-const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
-/** The endpoints of interface.md §4, a method each. */
-function createClient(session, { baseUrl, ownerField }) {
-    async function write(method, parts, body, proofId) {
-        const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
-        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, (json) => requireItem(proofId, readWriteAnswer(json)));
-    }
-    return {
-        listPage: createLister(session, baseUrl),
-        create: async (upload) => write('POST', ['proof'], frameNewItem(upload, ownerField)),
-        addVersion: async (proofId, upload) => write('POST', ['proof', proofId, 'versions'], frameUpload(new Map(), upload), proofId),
-        uploadAndLink: async ({ type, id }, upload) => write('POST', [`${type}s`, id, 'proof'], frameNewItem(upload, ownerField)),
-        setSchema: async (proofId, schema) => {
-            await write('PATCH', ['proof', proofId], frameSchema(schema), proofId);
-        },
-        download: async (proofId, version) => {
-            const query = new URLSearchParams(version === undefined ? [] : [['version', String(version)]]);
-            return openContents(session, endpointAddress(baseUrl, ['proof', proofId, 'contents'], query));
-        },
-    };
-}
-/** Whoever answers with another item than was written to has not read the request: nothing is known then. */
-function requireItem(proofId, answer) {
-    const [asked, answered] = [proofId, answer.id].map((id) => id?.toLowerCase());
-    if (asked !== undefined && answered !== undefined && asked !== answered) {
-        throw new UnreadableBodyError('it speaks of another item');
-    }
-    return answer;
-}
-/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
-function frameNewItem(upload, ownerField) {
-    const fields = new Map();
-    if (upload.owner !== undefined) {
-        fields.set(ownerField, upload.owner);
-    }
-    if (upload.testable) {
-        fields.set('contentType', 'text/csv');
-    }
-    return frameUpload(fields, upload);
-}
-function frameUpload(fields, { name, mediaType, content }) {
-    return frameMultipart(fields, { field: 'proof', filename: name, mediaType, content });
-}
-function frameSchema({ isPrivate, schema }) {
-    const bytes = Buffer.from(JSON.stringify({ isPrivate, schema }));
-    return {
-        mediaType: 'application/json',
-        size: bytes.byteLength,
-        stream: () => once(bytes),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/service/proxies.js
-
-/** Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY; the lower-case name wins, as with curl. */
-function readProxies(environment) {
-    return {
-        http: readProxyAddress(environment, 'HTTP_PROXY'),
-        https: readProxyAddress(environment, 'HTTPS_PROXY'),
-        bypass: readEither(environment, 'NO_PROXY'),
-    };
-}
-function readProxyAddress(environment, name) {
-    const address = readEither(environment, name);
-    if (address !== '' && !isProxyAddress(address)) {
-        const shown = address.replace(/^.*@/su, '***@');
-        throw new InputError(name, `"${shown}" is not a proxy address. Write it with its scheme, such as http://proxy.example.com:3128.`);
-    }
-    return address;
-}
-function readEither(environment, name) {
-    return (environment[name.toLowerCase()] || environment[name] || '').trim();
-}
-function isProxyAddress(address) {
-    if (!/^https?:\/\//iu.test(address)) {
-        return false;
-    }
-    try {
-        const { username, password } = new URL(address);
-        // undici decodes both, and would throw a bare URIError.
-        decodeURIComponent(username + password);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/service/session.js
-
-
-
-function createSession(transport, tokens, onRequest = () => undefined) {
-    const secrets = new Set();
-    async function send(request) {
-        const token = await tokens.current();
-        const answer = await exchange(request, token);
-        // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
-        if (answer.status !== 401 || !tokens.refuse(token)) {
-            return answer;
-        }
-        answer.discard();
-        return exchange(request, await tokens.current());
-    }
-    async function exchange(request, token) {
-        const headers = { ...standingHeaders, ...request.headers };
-        if (token !== undefined) {
-            secrets.add(token);
-            headers['authorization'] = `Bearer ${token}`;
-        }
-        let status;
-        try {
-            const answer = await transport.send({ ...request, headers });
-            status = answer.status;
-            return answer;
-        }
-        finally {
-            onRequest({ method: request.method, path: request.url.pathname, status });
-        }
-    }
-    async function accept(answer) {
-        if (!isSuccess(answer.status)) {
-            throw await readRefusal(answer, [...secrets]);
-        }
-        if (answer.early) {
-            answer.discard();
-            throw unreadable(answer, 'it came before the request was sent whole');
-        }
-        return answer;
-    }
-    return { send, accept, sendWithoutToken: (request) => exchange(request) };
-}
-/** Bytes are to arrive as they are; some gateways refuse a request that names no agent. */
-const standingHeaders = { 'accept-encoding': 'identity', 'user-agent': 'upload-proof' };
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./build/service/failures.js
-
-
-
-/**
- * Why no answer came, with the facts. `written` says whether any byte was handed to a connection:
- * until then it is certain that nothing reached the service.
- */
-function failures_explainFailure(request, written, cause, signal) {
-    const name = nameRequest(request);
-    if (isRefusedByForwardProxy(cause)) {
-        const message = `${name}: the proxy asks for other credentials (407). Check user and password in HTTP_PROXY.`;
-        return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
-    }
-    const reason = signal.aborted
-        ? `given up before an answer came: ${describe(signal.reason)}`
-        : explainCause(cause, request.url, written);
-    return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
-}
-/** Why the body of an answer ended early. A status of success is then not to be believed. */
-function explainCutAnswer(request, status, cause) {
-    const name = nameRequest(request);
-    return new ServiceError(`${name}: the answer (status ${status}) broke off: ${describe(cause)}`, { request: name, phase: 'answered', status, unreadable: isSuccess(status) }, { cause });
-}
-const noRoute = {
-    what: 'there is no route to it',
-    advice: 'Check the network, and whether a proxy is needed.',
-};
-const noConnection = {
-    what: 'no connection came about in time',
-    advice: 'Check the address, the firewall, and whether a proxy is needed.',
-};
-const lostConnection = {
-    what: 'the connection was lost before an answer came',
-    advice: 'Check the network, and whether the service is up.',
-};
-const proxyRefusal = {
-    what: 'the proxy refused the way',
-    advice: 'Check HTTPS_PROXY, its credentials, and NO_PROXY.',
-};
-const failedHandshake = {
-    what: 'the TLS handshake failed',
-    advice: 'A private certificate authority goes into ca-file.',
-};
-const unknownReason = { what: 'the request failed', advice: 'Check the network.' };
-/** By code of Node or undici. */
-const reasons = {
-    ENOTFOUND: {
-        what: 'the name cannot be resolved',
-        advice: 'Check the address and the DNS of this machine.',
-    },
-    EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
-    ECONNREFUSED: {
-        what: 'the connection was refused',
-        advice: 'Check the address, and whether the service is up.',
-    },
-    EHOSTUNREACH: noRoute,
-    ENETUNREACH: noRoute,
-    ETIMEDOUT: noConnection,
-    UND_ERR_CONNECT_TIMEOUT: noConnection,
-    ECONNRESET: lostConnection,
-    EPIPE: lostConnection,
-    UND_ERR_SOCKET: lostConnection,
-    UND_ERR_HEADERS_TIMEOUT: { what: 'no answer came in time', advice: 'Check whether the service is up.' },
-    UND_ERR_PRX_CONN: { what: 'the proxy broke off the connection', advice: 'Check HTTPS_PROXY.' },
-    UND_ERR_PRX_TLS: { what: "the proxy's certificate is for another name", advice: 'Check HTTPS_PROXY.' },
-};
-function explainCause(cause, { host }, written) {
-    const code = readCode(cause);
-    const text = describe(cause).replace(/;.*$|\.$/u, '');
-    const { what, advice } = reasons[code] ?? recognize(text, code, written);
-    // The text names the address that was tried, which may be a proxy's.
-    const details = text.includes(code) ? [text] : [text, code];
-    return `${host}: ${what} (${details.filter(Boolean).join(', ')}). ${advice}`;
-}
-function recognize(text, code, written) {
-    if (text.startsWith('Proxy response')) {
-        return proxyRefusal;
-    }
-    const isHandshake = /CERT|^ERR_(?:SSL|TLS)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$/u.test(code);
-    return !written && isHandshake ? failedHandshake : unknownReason;
-}
-/** undici hides the 407 that answers a request sent through a proxy without a tunnel. */
-function isRefusedByForwardProxy(cause) {
-    return readCode(cause) === 'UND_ERR_INVALID_ARG' && describe(cause).includes('(407)');
-}
-function readCode(cause) {
-    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-}
-function describe(cause) {
-    return sayAnswer(cause instanceof Error ? cause.message : String(cause), []);
-}
-
-;// CONCATENATED MODULE: ./build/service/transport.js
-
-
-
-
-/** The body itself failed, not the way to the service. */
-class BodyFailure extends Error {
-}
-function createTransport(settings) {
-    const agent = createAgent(settings);
-    return {
-        send: (request) => send(agent, settings.signal, request),
-        close: () => agent.destroy(),
-    };
-}
-function createAgent({ proxies, certificates, timeouts, signal }) {
-    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
-    // still connecting when the run is cancelled would keep the process alive.
-    const tls = { allowH2: false, signal, ...(certificates && { ca: certificates }) };
-    return new undici.EnvHttpProxyAgent({
-        httpProxy: proxies.http,
-        httpsProxy: proxies.https,
-        noProxy: proxies.bypass,
-        allowH2: false,
-        pipelining: 1,
-        connectTimeout: timeouts.connectMs,
-        headersTimeout: timeouts.headersMs,
-        bodyTimeout: timeouts.bodyMs,
-        connect: { ...tls, timeout: timeouts.connectMs },
-        requestTls: tls,
-        proxyTls: tls,
-        // A proxy that accepts and stays silent is a failed connection, not a slow answer.
-        clientFactory: (origin, options) => new undici.Pool(origin, { ...options, headersTimeout: timeouts.connectMs }),
-    });
-}
-async function send(agent, signal, request) {
-    const progress = { written: false, whole: false, early: false };
-    try {
-        signal.throwIfAborted();
-        const answer = await dispatch(agent, signal, request, progress);
-        return readAnswer(request, progress.early, answer);
-    }
-    catch (error) {
-        throw error instanceof BodyFailure
-            ? error.cause
-            : failures_explainFailure(request, progress.written, error, signal);
-    }
-}
-function dispatch(agent, signal, { method, url, headers, body }, progress) {
-    return (0,undici.request)(url, {
-        dispatcher: agent.compose((next) => (options, handler) => next(options, witness(handler, progress))),
-        method,
-        headers: {
-            ...headers,
-            ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
-        },
-        // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
-        body: body ? external_node_stream_.Readable.from(markFailure(body.stream())) : null,
-        signal,
-    });
-}
-function witness(handler, progress) {
-    return {
-        onRequestStart: (...event) => handler.onRequestStart?.(...event),
-        onBodySent: () => {
-            progress.written = true;
-        },
-        onRequestSent: () => {
-            progress.written = true;
-            progress.whole = true;
-        },
-        onResponseStart: (controller, status, ...event) => {
-            progress.early = !progress.whole;
-            handler.onResponseStart?.(controller, status, ...event);
-        },
-        onResponseData: (...event) => handler.onResponseData?.(...event),
-        onResponseEnd: (...event) => handler.onResponseEnd?.(...event),
-        onResponseError: (...event) => handler.onResponseError?.(...event),
-    };
-}
-async function* markFailure(bytes) {
-    try {
-        yield* bytes;
-    }
-    catch (cause) {
-        throw new BodyFailure('The body of the request failed.', { cause });
-    }
-}
-function readAnswer(request, early, answer) {
-    const { statusCode: status, body } = answer;
-    // A body that is given up ends with an error that nobody waits for.
-    body.on('error', () => undefined);
-    return {
-        request: nameRequest(request),
-        status,
-        early,
-        headers: new Map(Object.entries(answer.headers).flatMap(([name, value]) => {
-            const first = Array.isArray(value) ? value[0] : value;
-            return first === undefined ? [] : [[name, first]];
-        })),
-        bytes: readBytes(request, status, body),
-        discard: () => void body.destroy(),
-    };
-}
-async function* readBytes(request, status, body) {
-    try {
-        yield* body;
-    }
-    catch (error) {
-        throw explainCutAnswer(request, status, error);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/service/connect.js
-
-
-
-
-
-
-
-const defaultTimeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 };
-/**
- * A proof service over HTTP. Sends nothing yet.
- * Throws InputError for a proxy variable or a CA file that cannot be used.
- */
-function createProofService(settings) {
-    const transport = createTransport({
-        proxies: readProxies(settings.environment),
-        certificates: settings.caFile === undefined ? undefined : readTrustedCertificates(settings.caFile),
-        timeouts: { ...defaultTimeouts, ...settings.timeouts },
-        signal: settings.signal,
-    });
-    const session = createSession(transport, createTokenSource(transport, settings.tokens), settings.onRequest);
-    return { service: createClient(session, settings), close: () => transport.close() };
-}
-function createTokenSource(transport, tokens) {
-    return 'token' in tokens
-        ? staticToken(tokens.token)
-        : mintedTokens(createMint(transport, tokens), tokens.onToken);
-}
-
-;// CONCATENATED MODULE: ./build/engine/with-service.js
-
-
-/**
- * Connects with the service, lets a story use it, and ends all connections, whatever becomes of the story. When the budget is
- * spent or the host cancels, the signal aborts with a sentence.
- *
- * @param timeoutMs budget of the whole run
- */
-async function withService(connection, timeoutMs, host, story) {
-    const budget = new AbortController();
-    const timer = setTimeout(() => {
-        budget.abort(new Error('the budget of the run ("timeout") is spent'));
-    }, timeoutMs);
-    const signal = AbortSignal.any([host.cancelled, budget.signal]);
-    let requests = 0;
-    const connected = createProofService({
-        ...connection,
-        tokens: { ...connection.tokens, onToken: host.onToken },
-        environment: host.environment,
-        signal,
-        onRequest: ({ method, path, status }) => {
-            requests += 1;
-            host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
-        },
-    });
-    try {
-        const result = await story({
-            service: connected.service,
-            clock: systemClock,
-            random: Math.random,
-            emit: host.emit,
-            signal,
-            countRequests: () => requests,
-        });
-        host.emit({ type: 'detail', message: `${requests} requests were made` });
-        return result;
-    }
-    finally {
-        clearTimeout(timer);
-        await connected.close();
-    }
-}
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (ms, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }),
-};
-
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
 
@@ -68110,6 +68635,13 @@ async function skipEvidence(settings, files, emit, why) {
     return reportRun({ steps }, steps.map((step) => describeOutcome(step, 'skipped')));
 }
 
+;// CONCATENATED MODULE: ./build/report/observations.js
+const WHAT_COLUMNS = 12;
+/** `ok    clock        agrees with the service`. */
+function describeObservation({ what, state, says }) {
+    return `${state.padEnd(4)}  ${what.padEnd(WHAT_COLUMNS)} ${says}`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/job-summary.js
 
 /** Adds to the job summary, where a runner takes one (design.md §3). */
@@ -68120,6 +68652,8 @@ async function appendSummary(environment, markdown) {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __nccwpck_require__(9960);
 ;// CONCATENATED MODULE: ./build/report/checksums.js
 
 
@@ -68148,6 +68682,7 @@ function renderLine(sha256, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/run-files.js
+
 
 
 
@@ -68186,13 +68721,13 @@ function describeResults({ report, requests }) {
     };
 }
 function formatJson(value) {
-    return `${JSON.stringify(value, undefined, 2)}\n`;
+    return `${(0,neutral/* neutralizeJson */.GQ)(JSON.stringify(value, undefined, 2))}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/quantities.js
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes for a person: `12.3 MB`. Decimal units, three digits at the most. */
-function formatBytes(bytes) {
+function quantities_formatBytes(bytes) {
     let value = bytes;
     let power = 0;
     while (value >= 999.5 && power < UNITS.length - 1) {
@@ -68203,7 +68738,7 @@ function formatBytes(bytes) {
     return `${value.toFixed(digits)} ${UNITS[power]}`;
 }
 /** `1 file`, `2 files`. */
-function countOf(count, singular, plural = `${singular}s`) {
+function quantities_countOf(count, singular, plural = `${singular}s`) {
     return `${count} ${count === 1 ? singular : plural}`;
 }
 
@@ -68250,7 +68785,7 @@ function describeOutcomeLine({ step, kind, failure, ...facts }) {
     const parts = [
         facts.proofId === undefined ? undefined : `item ${facts.proofId}`,
         facts.version === undefined ? undefined : `version ${facts.version}`,
-        facts.size === undefined ? undefined : formatBytes(facts.size),
+        facts.size === undefined ? undefined : quantities_formatBytes(facts.size),
         facts.recovered ? 'found after its answer was lost' : undefined,
     ];
     const told = parts.filter((part) => part !== undefined).join(', ');
@@ -68259,8 +68794,8 @@ function describeOutcomeLine({ step, kind, failure, ...facts }) {
 /** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
 function describeRun({ counts }) {
     if (counts.planned > 0) {
-        const failed = counts.failed > 0 ? `; ${countOf(counts.failed, 'conflict')}` : '';
-        return `Dry run: ${countOf(counts.planned, 'step')} planned, nothing written${failed}`;
+        const failed = counts.failed > 0 ? `; ${quantities_countOf(counts.failed, 'conflict')}` : '';
+        return `Dry run: ${quantities_countOf(counts.planned, 'step')} planned, nothing written${failed}`;
     }
     const landed = counts.created + counts.linked + counts.versioned + counts.skipped;
     const good = listCounts([
@@ -68273,7 +68808,7 @@ function describeRun({ counts }) {
         [counts.failed, 'failed'],
         [counts.unknown, 'unknown'],
     ]);
-    const what = countOf(counts.total, 'step');
+    const what = quantities_countOf(counts.total, 'step');
     return `${landed} of ${what} landed${good === '' ? '' : `: ${good}`}${bad === '' ? '' : `; ${bad}`}`;
 }
 function listCounts(counts) {
@@ -68283,9 +68818,8 @@ function listCounts(counts) {
         .join(', ');
 }
 
-// EXTERNAL MODULE: ./build/report/neutral.js
-var neutral = __nccwpck_require__(9960);
 ;// CONCATENATED MODULE: ./build/report/csv-sentences.js
+
 
 
 const csv_sentences_PHRASES_TOLD = 8;
@@ -68293,13 +68827,18 @@ const csv_sentences_PHRASES_TOLD = 8;
 function describeFinding({ cell, message }) {
     return cell === undefined ? message : `"${(0,neutral/* neutralizeFormula */.ys)(cell)}" ${message}`;
 }
+/** `access.csv:41:8: warning: "never" in "lastLogin" is not a date: …`, the form that terminals and editors link. */
+function describeFindingLine(path, finding) {
+    const place = [path, finding.line, finding.column].filter((part) => part !== undefined).join(':');
+    return `${place}: ${finding.level}: ${describeFinding(finding)}`;
+}
 /** `access.csv: 300 rows: new column "mfa"; "lastLogin" is now text in 12 of 300 rows, first at line 41`. */
 function describeCheck({ path, rows, drift, inferred = [] }) {
-    const fields = inferred.map(({ name, type, because }) => `"${name}" is ${type} (${because})`);
+    const fields = inferred.map(({ name, type, because }) => `${quote(name)} is ${type} (${because})`);
     const phrases = [...drift, ...fields];
     const rest = phrases.length - csv_sentences_PHRASES_TOLD;
     const told = rest > 0 ? [...phrases.slice(0, csv_sentences_PHRASES_TOLD), `${rest} more`] : phrases;
-    return `${path}: ${countOf(rows, 'row')}: ${told.length === 0 ? 'fits its schema' : told.join('; ')}`;
+    return `${path}: ${quantities_countOf(rows, 'row')}: ${told.length === 0 ? 'fits its schema' : told.join('; ')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/csv-summary.js
@@ -68315,24 +68854,141 @@ function renderCsvChecks(checks) {
         return '';
     }
     const rest = found.length - FILES_SHOWN;
-    const cut = rest > 0 ? `\n${countOf(rest, 'more file')} with findings; the log has them.\n` : '';
+    const cut = rest > 0 ? `\n${quantities_countOf(rest, 'more file')} with findings; the log has them.\n` : '';
     return `#### CSV findings\n${found.slice(0, FILES_SHOWN).map(renderCheck).join('')}${cut}`;
 }
 function renderCheck({ path, rows, groups }) {
     const rest = groups.length - GROUPS_SHOWN;
-    const cut = rest > 0 ? `\n${countOf(rest, 'more column')} with findings.\n` : '';
+    const cut = rest > 0 ? `\n${quantities_countOf(rest, 'more column')} with findings.\n` : '';
     const lines = groups.slice(0, GROUPS_SHOWN).map(renderGroup).join('');
-    return `\n<code>${(0,neutral/* neutralizeMarkdown */.d$)(path)}</code>, ${countOf(rows, 'row')}:\n\n| Where | Findings | First at | For example |\n| --- | --- | --- | --- |\n${lines}${cut}`;
+    return `\n<code>${(0,neutral/* neutralizeMarkdown */.d$)(path)}</code>, ${quantities_countOf(rows, 'row')}:\n\n| Where | Findings | First at | For example |\n| --- | --- | --- | --- |\n${lines}${cut}`;
 }
 function renderGroup({ subject, count, first }) {
     const { line, level } = first;
     const cells = [
         (0,neutral/* neutralizeMarkdown */.d$)(subject),
-        countOf(count, level),
+        quantities_countOf(count, level),
         line === undefined ? '' : `line ${line}`,
         (0,neutral/* neutralizeMarkdown */.d$)(describeFinding(first)),
     ];
     return `| ${cells.join(' | ')} |\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/summary-columns.js
+
+
+
+
+const CELL_LIMIT_CHARS = 600;
+const DIGEST_SHOWN_CHARS = 12;
+/** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
+const summary_columns_ID_LIMIT_CHARS = 16;
+const ID_SHOWN_CHARS = 8;
+const fileColumn = {
+    title: 'File',
+    align: 'left',
+    render: ({ step }) => summary_columns_code(describeSubject(step)),
+};
+const targetsColumn = {
+    title: 'Targets',
+    align: 'left',
+    render: ({ step }) => step.targets.map((target) => summary_columns_code(formatTarget(target))).join(' '),
+};
+/** What did not land: what happened, and the way out. */
+const failureColumns = [
+    fileColumn,
+    { title: 'Step', align: 'left', render: ({ step }) => step.kind },
+    targetsColumn,
+    { title: 'Outcome', align: 'left', render: ({ kind }) => kind },
+    {
+        title: 'What happened, and what to do',
+        align: 'left',
+        render: ({ failure }) => summary_columns_cell(failure?.message ?? ''),
+    },
+];
+/** What landed, or is planned: where it is. */
+function listLandedColumns(webUrl) {
+    return [
+        fileColumn,
+        { title: 'Outcome', align: 'left', render: describeKind },
+        { title: 'Item', align: 'left', render: ({ proofId }) => renderItem(proofId, webUrl) },
+        { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+        targetsColumn,
+        { title: 'Size', align: 'right', render: ({ size }) => renderSize(size) },
+        {
+            title: 'SHA-256',
+            align: 'left',
+            render: ({ sha256 = '' }) => (sha256 === '' ? '' : summary_columns_code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
+        },
+    ];
+}
+function describeKind({ step, kind, recovered }) {
+    if (kind === 'planned') {
+        return summary_columns_cell(`${step.kind}: ${step.why}`);
+    }
+    return recovered ? `${kind} (recovered)` : kind;
+}
+function renderSize(size) {
+    return size === undefined ? '' : quantities_formatBytes(size).replace(' ', '&nbsp;');
+}
+function renderItem(proofId, webUrl) {
+    if (proofId === undefined) {
+        return '';
+    }
+    const isLong = proofId.length > summary_columns_ID_LIMIT_CHARS;
+    const shown = summary_columns_code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
+    const title = isLong ? ` title="${(0,neutral/* neutralizeAttribute */.Oh)((0,neutral/* neutralizeLine */.a0)(proofId))}"` : '';
+    const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
+    if (!URL.canParse(address)) {
+        return title === '' ? shown : `<span${title}>${shown}</span>`;
+    }
+    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}"${title}>${shown}</a>`;
+}
+function summary_columns_cell(text) {
+    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
+    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
+}
+function summary_columns_code(text) {
+    return `<code>${summary_columns_cell(text)}</code>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/summary-table.js
+const ROWS_SHOWN_OPEN = 25;
+/**
+ * A table of outcomes under a heading with their number; nothing without outcomes. Columns that tell nothing are left out. What
+ * comes after the first rows is folded, and what is over the limit is counted.
+ */
+function summary_table_renderTable(title, columns, outcomes, limitBytes) {
+    if (outcomes.length === 0) {
+        return '';
+    }
+    const told = columns.filter(({ render }) => outcomes.some((outcome) => render(outcome) !== ''));
+    const head = summary_table_renderRow(told.map((column) => column.title)) + summary_table_renderRow(told.map(renderRule));
+    const rows = summary_table_cutRows(outcomes.map((outcome) => summary_table_renderRow(told.map(({ render }) => render(outcome)))), limitBytes);
+    const folded = rows.slice(ROWS_SHOWN_OPEN);
+    const cut = outcomes.length - rows.length;
+    return [
+        `#### ${title}: ${outcomes.length}`,
+        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
+        folded.length === 0
+            ? ''
+            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
+        cut === 0 ? '' : `${cut} more are in the results file.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .trimEnd();
+}
+function renderRule({ align }) {
+    return align === 'right' ? '--:' : ':--';
+}
+function summary_table_renderRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function summary_table_cutRows(rows, limitBytes) {
+    let bytes = 0;
+    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
+    return rows.slice(0, end < 0 ? rows.length : end);
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -68343,84 +68999,34 @@ function renderGroup({ subject, count, first }) {
 
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
-const ROWS_SHOWN_OPEN = 30;
-const summary_CELL_LIMIT_CHARS = 600;
-const DIGEST_SHOWN_CHARS = 12;
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
  * and cut with a count before the file outgrows what GitHub shows.
  */
 function renderSummary(report, webUrl) {
-    const { outcomes } = report;
-    const bad = outcomes.filter(({ failure }) => failure !== undefined);
-    const good = outcomes.filter(({ failure }) => failure === undefined);
-    const badRows = cutRows(bad.map(renderFailure), ROWS_LIMIT_BYTES);
-    const spent = badRows.reduce((bytes, row) => bytes + Buffer.byteLength(row), 0);
-    const goodRows = cutRows(good.map((outcome) => renderLanded(outcome, webUrl)), ROWS_LIMIT_BYTES - spent);
-    return [
-        '### Proof upload\n',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeRun(report))}**\n`,
-        renderTable('Did not land', ['File', 'Step', 'Outcome', 'What happened, and what to do'], badRows, bad.length),
-        renderTable(report.counts.planned > 0 ? 'Planned' : 'Landed', ['File', 'Outcome', 'Item', 'Version', 'Targets', 'Size', 'SHA-256'], goodRows, good.length),
+    const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
+    const good = report.outcomes.filter(({ failure }) => failure === undefined);
+    const isDry = report.counts.planned > 0;
+    const failures = summary_table_renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
+    const landed = summary_table_renderTable(isDry ? 'Planned' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    return `${[
+        '### Proof upload',
+        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeRun(report))}**`,
+        failures,
+        landed,
         renderCsvChecks(report.csvChecks),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')
+        .trimEnd()}\n`;
 }
-/** The summary of a run that ended before there was anything to tell of files. */
-function renderMistake(message) {
-    return `### Proof upload\n\n**Nothing was uploaded.** ${(0,neutral/* neutralizeMarkdown */.d$)(message)}\n`;
-}
-function renderFailure({ step, kind, failure }) {
-    const targets = step.targets.map(formatTarget).join(', ');
-    const what = targets === '' ? step.kind : `${step.kind} → ${targets}`;
-    return renderRow([code(describeSubject(step)), cell(what), cell(kind), cell(failure?.message ?? '')]);
-}
-function renderLanded(outcome, webUrl) {
-    const { step, kind, proofId, version, size, sha256, recovered } = outcome;
-    return renderRow([
-        code(describeSubject(step)),
-        cell(kind === 'planned' ? `${step.kind}: ${step.why}` : recovered ? `${kind} (recovered)` : kind),
-        proofId === undefined ? '' : renderItem(proofId, webUrl),
-        version === undefined ? '' : String(version),
-        step.targets.map((target) => code(formatTarget(target))).join(' '),
-        size === undefined ? '' : formatBytes(size),
-        sha256 === undefined ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS)),
-    ]);
-}
-function renderItem(proofId, webUrl) {
-    const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
-    if (!URL.canParse(address)) {
-        return code(proofId);
-    }
-    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}">${code(proofId)}</a>`;
-}
-function renderTable(title, columns, rows, count) {
-    if (count === 0) {
-        return '';
-    }
-    const cut = count > rows.length ? `\n${count - rows.length} more are in the results file.\n` : '';
-    const head = `${renderRow(columns)}${renderRow(columns.map(() => '---'))}`;
-    const table = `\n${head}${rows.join('')}${cut}\n`;
-    const heading = `${title}: ${count}`;
-    return count > ROWS_SHOWN_OPEN
-        ? `<details><summary>${heading}</summary>\n${table}</details>\n`
-        : `#### ${heading}\n${table}`;
-}
-function renderRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function cutRows(rows, limitBytes) {
-    let bytes = 0;
-    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-    return rows.slice(0, end < 0 ? rows.length : end);
-}
-function cell(text) {
-    const cut = text.length > summary_CELL_LIMIT_CHARS ? `${text.slice(0, summary_CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-function code(text) {
-    return `<code>${cell(text)}</code>`;
+/**
+ * The summary of a run that ended before there was anything to tell.
+ *
+ * @param deed what was to be done: `upload`
+ */
+function renderMistake(deed, message) {
+    return `### Proof ${deed}\n\n**Nothing was done.** ${(0,neutral/* neutralizeMarkdown */.d$)(message)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/action/context.js
@@ -68448,18 +69054,231 @@ async function refuseUntrustedEvent(environment, allow) {
     }
     const event = environment['GITHUB_EVENT_NAME'];
     if (event === 'pull_request_target' || (event === 'workflow_run' && (await isRunOfFork()))) {
-        throw new InputError('allow', `the event ${event} hands secrets to a run that may work on a stranger's files. Upload on push instead, or say so with "allow: pull-request-target".`);
+        throw new InputError('allow', `the event ${event} hands secrets to a run that may work on a stranger's files. Run on push instead, or say so with "allow: pull-request-target".`);
     }
 }
 async function isRunOfFork() {
     const { workflow_run: run, repository } = await readPayload();
     const head = run?.head_repository;
-    return head?.full_name !== repository?.full_name;
+    // A payload that cannot be read is nobody's word that it is no fork.
+    return head?.full_name === undefined || head.full_name !== repository?.full_name;
 }
 /** Loaded only where an event has to be looked at: the library brings a whole API client with it. */
 async function readPayload() {
     const { context } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     return context.payload;
+}
+
+;// CONCATENATED MODULE: ./build/action/outputs.js
+
+
+
+/** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
+const OUTPUT_LIMIT_BYTES = 96 * 1024;
+/** Whether a text can be an output. */
+function fitsOutput(text) {
+    return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
+}
+/** Sets the outputs of design.md §3. */
+function setOutputs(report, files) {
+    const results = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listResults(report)));
+    const proofIds = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listProofIds(report)));
+    const fits = [results, proofIds].every(fitsOutput);
+    if (!fits) {
+        (0,lib_core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
+    }
+    (0,lib_core/* setOutput */.uH)('results', fits ? results : '');
+    (0,lib_core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
+    (0,lib_core/* setOutput */.uH)('results-file', files.results);
+    (0,lib_core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
+    (0,lib_core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
+    const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
+    for (const [name, count] of Object.entries({
+        created,
+        linked,
+        versioned,
+        skipped,
+        failed,
+        unknown,
+        total,
+    })) {
+        (0,lib_core/* setOutput */.uH)(name, count);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/comparisons.js
+
+/** `equal reports/a.txt: item 3c9e, version 2`. */
+function describeComparison({ claim, state, why }) {
+    const item = claim.proofId === undefined ? '' : `: item ${claim.proofId}`;
+    const version = claim.version === undefined ? '' : `, version ${claim.version}`;
+    return `${state} ${claim.file}${item}${version}${why === undefined ? '' : `: ${why}`}`;
+}
+/** `2 of 3 files equal; 1 differs`. */
+function describeComparisons(comparisons) {
+    const count = (state) => comparisons.filter((one) => one.state === state).length;
+    const bad = ['differs', 'gone', 'unknown']
+        .filter((state) => count(state) > 0)
+        .map((state) => `${count(state)} ${state}`);
+    const good = `${count('equal')} of ${countOf(comparisons.length, 'file')} equal`;
+    return bad.length === 0 ? good : `${good}; ${bad.join(', ')}`;
+}
+/** The rows of `--json`. */
+function listComparisons(comparisons) {
+    return comparisons.map(({ claim, state, why }) => ({
+        file: claim.file,
+        name: claim.name ?? null,
+        proofId: claim.proofId ?? null,
+        version: claim.version ?? null,
+        sha256: claim.sha256,
+        state,
+        why: why ?? null,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/report/downloads.js
+
+
+
+/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
+/** Whether everything that was asked for is there. */
+function isComplete(outcomes) {
+    return outcomes.every(({ failure }) => failure === undefined);
+}
+/** `reports/access.csv: item 3c9e, version 2, 12.3 kB, sha256 9f86…`. */
+function describeDownload({ what, proofId, version, file, failure }) {
+    if (failure !== undefined || file === undefined) {
+        const item = proofId === undefined || what === proofId ? '' : ` (item ${proofId})`;
+        return `failed ${what}${item}: ${failure?.message ?? ''}`;
+    }
+    const parts = [
+        `item ${proofId}`,
+        ...(version === undefined ? [] : [`version ${version}`]),
+        quantities_formatBytes(file.size),
+        `sha256 ${file.sha256}`,
+    ];
+    return `${file.path}: ${parts.join(', ')}`;
+}
+/** `3 of 4 items brought back; 1 failed`. */
+function describeDownloads(outcomes) {
+    const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
+    const good = `${outcomes.length - failed} of ${countOf(outcomes.length, 'item')} brought back`;
+    return failed === 0 ? good : `${good}; ${failed} failed`;
+}
+/** The rows of `--json`, and of the action's output `files`. */
+function listDownloads(outcomes) {
+    return outcomes.map(({ what, proofId, version, file, failure }) => ({
+        asked: what,
+        file: file?.path ?? null,
+        proofId: proofId ?? null,
+        version: version ?? null,
+        size: file?.size ?? null,
+        sha256: file?.sha256 ?? null,
+        error: failure === undefined ? null : { code: failure.code, message: failure.message },
+    }));
+}
+/** The job summary of a download: what could not be had comes first. */
+function renderDownloads(outcomes) {
+    const bad = outcomes.filter(({ failure }) => failure !== undefined);
+    const good = outcomes.filter(({ failure }) => failure === undefined);
+    const badRows = cutRows(bad.map(renderMissing), downloads_ROWS_LIMIT_BYTES);
+    const goodRows = cutRows(good.map(renderBrought), downloads_ROWS_LIMIT_BYTES);
+    return [
+        '### Proof download\n',
+        `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
+        renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
+        renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+    ]
+        .filter((part) => part !== '')
+        .join('\n');
+}
+function renderMissing({ what, failure }) {
+    return renderRow([code(what), cell(failure?.message ?? '')]);
+}
+function renderBrought({ file, proofId, version }) {
+    return renderRow([
+        code(file?.path ?? ''),
+        code(proofId ?? ''),
+        version === undefined ? '' : String(version),
+        file === undefined ? '' : formatBytes(file.size),
+        code(file?.sha256 ?? ''),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/action/reporter.js
+
+
+
+
+
+
+/** Tells a run to the log of a GitHub runner. Every text passes the neutral layer on its way. */
+function createReporter() {
+    return (event) => {
+        switch (event.type) {
+            case 'notice':
+                lib_core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
+                break;
+            case 'warning':
+                lib_core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
+                break;
+            case 'detail':
+                lib_core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
+                break;
+            case 'csv-finding':
+                annotateFinding(event.path, event.finding);
+                break;
+            case 'csv-checked':
+                lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeCheck(event.check)));
+                break;
+            case 'planned':
+                tellPlan(event.plan);
+                break;
+            case 'attempted':
+                tellOutcome(event.outcome);
+                break;
+            case 'confirming':
+                lib_core/* info */.pq(`Confirming ${event.total} in the lists of the service`);
+                break;
+            case 'fetched':
+                lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeDownload(event.outcome)));
+                break;
+            case 'compared':
+                lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeComparison(event.comparison)));
+                break;
+        }
+    };
+}
+/** GitHub shows it at the line of the file, in the log and beside the diff. */
+function annotateFinding(path, finding) {
+    const { line, column, level } = finding;
+    const annotate = level === 'error' ? lib_core/* error */.z3 : lib_core/* warning */.$e;
+    annotate((0,neutral/* neutralizeLine */.a0)(describeFinding(finding)), {
+        title: 'CSV does not fit its schema',
+        file: (0,neutral/* neutralizeLine */.a0)(path),
+        ...(line === undefined ? {} : { startLine: line }),
+        ...(column === undefined ? {} : { startColumn: column }),
+    });
+}
+function tellPlan(plan) {
+    lib_core/* info */.pq(describePlan(plan));
+    for (const step of plan.steps) {
+        lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
+    }
+}
+/** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
+function tellOutcome(outcome) {
+    if (outcome.step.kind === 'conflict') {
+        return;
+    }
+    lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
+}
+/** An annotation for each piece of evidence that did not land. */
+function annotateFailures(outcomes) {
+    for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
+        lib_core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/cancellation.js
@@ -68501,91 +69320,19 @@ function readProvenance(environment) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/action/reporter.js
-
-
-
-
-/** Tells a run to the log of a GitHub runner. Every text passes the neutral layer on its way. */
-function createReporter() {
-    return (event) => {
-        switch (event.type) {
-            case 'notice':
-                lib_core/* notice */.lm((0,neutral/* neutralizeLine */.a0)(event.message));
-                break;
-            case 'warning':
-                lib_core/* warning */.$e((0,neutral/* neutralizeLine */.a0)(event.message));
-                break;
-            case 'detail':
-                lib_core/* debug */.Yz((0,neutral/* neutralizeLine */.a0)(event.message));
-                break;
-            case 'csv-finding':
-                annotateFinding(event.path, event.finding);
-                break;
-            case 'csv-checked':
-                lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeCheck(event.check)));
-                break;
-            case 'planned':
-                tellPlan(event.plan);
-                break;
-            case 'attempted':
-                tellOutcome(event.outcome);
-                break;
-            case 'confirming':
-                lib_core/* info */.pq(`Confirming ${event.total} in the lists of the service`);
-                break;
-        }
-    };
-}
-/** GitHub shows it at the line of the file, in the log and beside the diff. */
-function annotateFinding(path, finding) {
-    const { line, column, level } = finding;
-    const annotate = level === 'error' ? lib_core/* error */.z3 : lib_core/* warning */.$e;
-    annotate((0,neutral/* neutralizeLine */.a0)(describeFinding(finding)), {
-        title: 'CSV does not fit its schema',
-        file: (0,neutral/* neutralizeLine */.a0)(path),
-        ...(line === undefined ? {} : { startLine: line }),
-        ...(column === undefined ? {} : { startColumn: column }),
-    });
-}
-function tellPlan(plan) {
-    lib_core/* info */.pq(describePlan(plan));
-    for (const step of plan.steps) {
-        lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(`  ${describeStep(step)}`));
-    }
-}
-/** A conflict was told with the plan; failures become annotations when the run is over and confirmed. */
-function tellOutcome(outcome) {
-    if (outcome.step.kind === 'conflict') {
-        return;
-    }
-    lib_core/* info */.pq((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)));
-}
-/** An annotation for each piece of evidence that did not land. */
-function annotateFailures(outcomes) {
-    for (const outcome of outcomes.filter(({ failure }) => failure !== undefined)) {
-        lib_core/* error */.z3((0,neutral/* neutralizeLine */.a0)(describeOutcomeLine(outcome)), { title: 'Evidence did not land' });
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/action/secrets.js
 
 
-/** Masks the secrets among the inputs, before anything else is done with them. */
+
+/** Masks the secrets among the inputs, before anything else is done with them, and returns them. */
 function maskSecrets(raw) {
-    for (const input of secretInputs) {
-        maskSecret(raw[input]);
-    }
+    const secrets = secretInputs.map((input) => raw[input]?.trim() ?? '');
+    secrets.forEach(maskSecret);
+    return secrets;
 }
-/** Masks a secret in the log, and the forms that it takes on its way: base64 and percent-encoding. */
+/** Masks a secret in the log, in every form that it may take on its way. */
 function maskSecret(secret) {
-    const trimmed = secret?.trim() ?? '';
-    if (trimmed === '') {
-        return;
-    }
-    const base64 = Buffer.from(trimmed).toString('base64');
-    const forms = [trimmed, base64, base64.replace(/=+$/u, ''), encodeURIComponent(trimmed)];
-    for (const form of new Set(forms)) {
+    for (const form of listSecretForms(secret)) {
         (0,lib_core/* setSecret */.Pq)(form);
     }
 }
@@ -68619,35 +69366,36 @@ function readInputs(inputs, environment) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/action/outputs.js
+;// CONCATENATED MODULE: ./build/action/run-step.js
 
 
-/** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
-const OUTPUT_LIMIT_BYTES = 96 * 1024;
-/** Sets the outputs of design.md §3. */
-function setOutputs(report, files) {
-    const results = JSON.stringify(listResults(report));
-    const proofIds = JSON.stringify(listProofIds(report));
-    const fits = [results, proofIds].every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
-    if (!fits) {
-        (0,lib_core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
+
+
+
+
+
+
+
+
+/**
+ * The frame of an action's step: its secrets are masked first, no event may run it that hands secrets to strangers, and a
+ * mistake in the inputs stands in the job summary.
+ *
+ * @param deed what the step does, for the summary: `upload`
+ */
+async function runStep(deed, inputs, environment, story) {
+    const raw = readInputs(inputs, environment);
+    const secrets = maskSecrets(raw);
+    try {
+        await refuseUntrustedEvent(environment, readInput(raw, 'allow', parseAllowances, new Set()));
+        await story(raw, describeHost(environment));
     }
-    (0,lib_core/* setOutput */.uH)('results', fits ? results : '');
-    (0,lib_core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
-    (0,lib_core/* setOutput */.uH)('results-file', files.results);
-    (0,lib_core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
-    (0,lib_core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
-    const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
-    for (const [name, count] of Object.entries({
-        created,
-        linked,
-        versioned,
-        skipped,
-        failed,
-        unknown,
-        total,
-    })) {
-        (0,lib_core/* setOutput */.uH)(name, count);
+    catch (cause) {
+        const error = createRedactor(secrets).redactError(cause);
+        if (error instanceof InputError) {
+            await appendSummary(environment, renderMistake(deed, error.message));
+        }
+        throw error;
     }
 }
 
@@ -68673,31 +69421,31 @@ function setOutputs(report, files) {
 
 /** The upload action: inputs in, evidence up, outputs and summary out. */
 async function runUpload(environment) {
-    const raw = readInputs(uploadInputs, environment);
-    maskSecrets(raw);
-    try {
-        const host = describeHost(environment);
+    await runStep('upload', uploadInputs, environment, async (raw, host) => {
         const settings = await readUpload(raw, host.workspace);
         const result = await upload(settings, raw, host);
         await publish(result, settings, host);
-    }
-    catch (error) {
-        if (error instanceof InputError) {
-            await appendSummary(environment, renderMistake(error.message));
-        }
-        throw error;
-    }
+    });
 }
 async function upload(settings, raw, host) {
-    await refuseUntrustedEvent(host.environment, settings.allow);
-    const hasSecret = [raw.token, raw['client-secret']].some((secret) => secret?.trim());
+    const hasSecret = secretInputs.some((input) => raw[input]?.trim());
     const why = hasSecret ? undefined : await explainMissingSecrets(host.environment);
     if (why === undefined) {
-        return uploadEvidence(settings, readConnectionSettings(raw), host);
+        const connection = readConnectionSettings(raw);
+        if ((0,lib_core/* isDebug */._o)()) {
+            await tellDiagnosis(raw, connection, host);
+        }
+        return uploadEvidence(settings, connection, host);
     }
     (0,lib_core/* warning */.$e)(`No evidence was uploaded: ${why}.`);
     const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
     return { report, requests: 0, receipt: undefined };
+}
+/** The block of `proof doctor`, for whoever switched on the debug log of a run (ACTIONS_STEP_DEBUG). */
+async function tellDiagnosis(raw, connection, host) {
+    for (const observation of await diagnoseService(raw, connection, host)) {
+        (0,lib_core/* debug */.Yz)((0,neutral/* neutralizeLine */.a0)(describeObservation(observation)));
+    }
 }
 /** Outputs, files, summary and annotations; fails the step when not everything landed. */
 async function publish(result, settings, host) {
@@ -68722,7 +69470,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6404);
 
 
 
@@ -68743,14 +69491,17 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ neutralizeJson),
 /* harmony export */   Oh: () => (/* binding */ neutralizeAttribute),
 /* harmony export */   a0: () => (/* binding */ neutralizeLine),
 /* harmony export */   d$: () => (/* binding */ neutralizeMarkdown),
 /* harmony export */   ys: () => (/* binding */ neutralizeFormula)
 /* harmony export */ });
-// Control characters, line and paragraph separators, and what changes the direction of text.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Control and format characters, which change the direction of text or hide it, separators of lines, halves of surrogate pairs.
+ * The joiners stay: names in many scripts, and emoji, are made with them.
+ */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /**
  * One line for a log, whatever the text holds: control characters and direction marks become visible escapes, and neither
  * form of a runner's workflow command is left (`::x::` at the start of a line, `##[x]` anywhere).
@@ -68770,7 +69521,7 @@ function neutralizeMarkdown(text) {
         .replace(/[&<>|`*~[\]\\$]/gu, toEntity)
         .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, toEntity)
         .replace(/:(?=\/\/)|(?<=www)\./giu, toEntity)
-        .replace(/@|(?<!&)#/gu, (character) => `${toEntity(character)}${WORD_JOINER}`);
+        .replace(/@|(?<!&)#|(?<=\bGH)-(?=\d)/giu, (character) => `${toEntity(character)}${WORD_JOINER}`);
 }
 /**
  * A cell of somebody's CSV for a sentence: cut out of a report and pasted into a spreadsheet, it starts no formula. Signed
@@ -68782,6 +69533,19 @@ function neutralizeFormula(cell) {
 /** Text for the value of an HTML attribute inside such a cell. */
 function neutralizeAttribute(text) {
     return text.replace(/[&<>|`"']/gu, toEntity);
+}
+/**
+ * The same JSON in letters that say nothing to a runner, a terminal or a page: workflows print outputs and paste them into
+ * summaries. `text` must be what `JSON.stringify` gave.
+ */
+function neutralizeJson(text) {
+    const line = text.replaceAll('##[', '##\\u005b');
+    return line.replaceAll(HIDDEN_IN_JSON, (character) => Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''));
+}
+/** Line breaks are left to those who lay the JSON out: within its texts `JSON.stringify` leaves none. */
+const HIDDEN_IN_JSON = /(?![\n\u200c\u200d])[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escapeUnit(unit) {
+    return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 const WORD_JOINER = '&#8288;';
 function toEntity(character) {
@@ -68823,6 +69587,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   z3: () => (/* binding */ error),
   V4: () => (/* binding */ getInput),
   pq: () => (/* binding */ info),
+  _o: () => (/* binding */ isDebug),
   lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
@@ -68830,7 +69595,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, markdownSummary, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);

@@ -37,8 +37,9 @@ function describeMap(properties: JsonSchema, required: readonly string[] = []): 
 }
 
 const csvSchema: JsonSchema = {
-  description: 'Field schema of testable CSV: the short form, or the wire form.',
+  description: 'Field schema of testable CSV: the short form, the wire form, or what the file shows.',
   anyOf: [
+    { const: 'infer' },
     describeMap({ isPrivate: { type: 'boolean' }, fields: describeShortFields() }, ['fields']),
     describeMap({ isPrivate: { type: 'boolean' }, schema: describeWireSchema() }, ['schema']),
   ],

@@ -38,7 +38,8 @@ const valueForms: Record<ManifestKey['form'], string> = {
   schema: 'a [schema](#csv-schema)',
 };
 
-function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table; a bar inside of a cell is escaped. */
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows]
     .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');

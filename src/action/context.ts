@@ -35,7 +35,7 @@ export async function refuseUntrustedEvent(
   if (event === 'pull_request_target' || (event === 'workflow_run' && (await isRunOfFork()))) {
     throw new InputError(
       'allow',
-      `the event ${event} hands secrets to a run that may work on a stranger's files. Upload on push instead, or say so with "allow: pull-request-target".`,
+      `the event ${event} hands secrets to a run that may work on a stranger's files. Run on push instead, or say so with "allow: pull-request-target".`,
     );
   }
 }

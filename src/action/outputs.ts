@@ -7,11 +7,16 @@ import type { RunFiles } from '../report/run-files.ts';
 /** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
 const OUTPUT_LIMIT_BYTES = 96 * 1024;
 
+/** Whether a text can be an output. */
+export function fitsOutput(text: string): boolean {
+  return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
+}
+
 /** Sets the outputs of design.md §3. */
 export function setOutputs(report: RunReport, files: RunFiles): void {
   const results = neutralizeJson(JSON.stringify(listResults(report)));
   const proofIds = neutralizeJson(JSON.stringify(listProofIds(report)));
-  const fits = [results, proofIds].every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
+  const fits = [results, proofIds].every(fitsOutput);
   if (!fits) {
     notice(
       `The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`,

@@ -4,6 +4,8 @@ import type { CsvFinding } from '../evidence/csv/findings.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
+import { describeComparison } from '../report/comparisons.ts';
+import { describeDownload } from '../report/downloads.ts';
 import { describeCheck, describeFinding } from '../report/csv-sentences.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
@@ -35,6 +37,12 @@ export function createReporter(): EmitEvent {
         break;
       case 'confirming':
         core.info(`Confirming ${event.total} in the lists of the service`);
+        break;
+      case 'fetched':
+        core.info(neutralizeLine(describeDownload(event.outcome)));
+        break;
+      case 'compared':
+        core.info(neutralizeLine(describeComparison(event.comparison)));
         break;
     }
   };

@@ -1,58 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 
-import { setFailed, warning } from '@actions/core';
+import { debug, isDebug, setFailed, warning } from '@actions/core';
 
+import { diagnoseService } from '../engine/diagnose-service.ts';
 import type { Host } from '../engine/host.ts';
 import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-evidence.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
-import { InputError } from '../evidence/errors.ts';
-import { type RawInputs, uploadInputs } from '../evidence/raw-inputs.ts';
-import { createRedactor } from '../evidence/redactor.ts';
+import { type ConnectionSettings, readConnectionSettings } from '../evidence/connection.ts';
+import { type RawInputs, secretInputs, uploadInputs } from '../evidence/raw-inputs.ts';
 import type { UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
+import { describeObservation } from '../report/observations.ts';
 import { appendSummary } from '../report/job-summary.ts';
+import { neutralizeLine } from '../report/neutral.ts';
 import { writeRunFiles } from '../report/run-files.ts';
 import { describeRun } from '../report/sentences.ts';
-import { renderMistake, renderSummary } from '../report/summary.ts';
-import { explainMissingSecrets, refuseUntrustedEvent } from './context.ts';
-import { describeHost } from './host.ts';
-import { readInputs } from './inputs.ts';
+import { renderSummary } from '../report/summary.ts';
+import { explainMissingSecrets } from './context.ts';
 import { setOutputs } from './outputs.ts';
 import { annotateFailures } from './reporter.ts';
-import { maskSecrets } from './secrets.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { runStep } from './run-step.ts';
 
 /** The upload action: inputs in, evidence up, outputs and summary out. */
-export async function runUpload(environment: Environment): Promise<void> {
-  const raw = readInputs(uploadInputs, environment);
-  const secrets = maskSecrets(raw);
-  try {
-    const host = describeHost(environment);
+export async function runUpload(environment: Host['environment']): Promise<void> {
+  await runStep('upload', uploadInputs, environment, async (raw, host) => {
     const settings = await readUpload(raw, host.workspace);
     const result = await upload(settings, raw, host);
     await publish(result, settings, host);
-  } catch (cause) {
-    const error = createRedactor(secrets).redactError(cause);
-    if (error instanceof InputError) {
-      await appendSummary(environment, renderMistake(error.message));
-    }
-    throw error;
-  }
+  });
 }
 
 async function upload(settings: UploadSettings, raw: RawInputs, host: Host): Promise<UploadResult> {
-  await refuseUntrustedEvent(host.environment, settings.allow);
-  const hasSecret = [raw.token, raw['client-secret']].some((secret) => secret?.trim());
+  const hasSecret = secretInputs.some((input) => raw[input]?.trim());
   const why = hasSecret ? undefined : await explainMissingSecrets(host.environment);
   if (why === undefined) {
-    return uploadEvidence(settings, readConnectionSettings(raw), host);
+    const connection = readConnectionSettings(raw);
+    if (isDebug()) {
+      await tellDiagnosis(raw, connection, host);
+    }
+    return uploadEvidence(settings, connection, host);
   }
   warning(`No evidence was uploaded: ${why}.`);
   const report = await skipEvidence(settings, openWorkspace(host), host.emit, why);
   return { report, requests: 0, receipt: undefined };
+}
+
+/** The block of `proof doctor`, for whoever switched on the debug log of a run (ACTIONS_STEP_DEBUG). */
+async function tellDiagnosis(raw: RawInputs, connection: ConnectionSettings, host: Host): Promise<void> {
+  for (const observation of await diagnoseService(raw, connection, host)) {
+    debug(neutralizeLine(describeObservation(observation)));
+  }
 }
 
 /** Outputs, files, summary and annotations; fails the step when not everything landed. */

@@ -3,12 +3,15 @@ import '../require-node.ts';
 
 import { Command } from 'commander';
 
+import { checkCommand } from './check.ts';
+import { doctorCommand } from './doctor.ts';
 import { downloadCommand } from './download.ts';
 import { reportFailure } from './failures.ts';
 import { listCommand } from './list.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { schemaCommand } from './schema.ts';
 import { uploadCommand } from './upload.ts';
+import { verifyCommand } from './verify.ts';
 
 const program = new Command('proof')
   .description('Carries compliance evidence into a proof service.')
@@ -19,6 +22,9 @@ for (const command of [
   uploadCommand(),
   listCommand(),
   downloadCommand(),
+  checkCommand(),
+  verifyCommand(),
+  doctorCommand(),
   schemaCommand(),
   sandboxCommand(),
 ]) {

@@ -1,6 +1,8 @@
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Plan } from '../evidence/plan.ts';
+import { describeComparison } from '../report/comparisons.ts';
+import { describeCheck, describeFindingLine } from '../report/csv-sentences.ts';
 import { describeDownload } from '../report/downloads.ts';
 import { describeOutcomeLine, describePlan, describeStep } from '../report/sentences.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,6 +22,12 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
           terminal.warn(event.message);
         }
         break;
+      case 'csv-finding':
+        terminal.warn(describeFindingLine(event.path, event.finding));
+        break;
+      case 'csv-checked':
+        terminal.say(describeCheck(event.check));
+        break;
       case 'planned':
         tellPlan(event.plan, terminal);
         break;
@@ -35,6 +43,13 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
           terminal.say(describeDownload(event.outcome));
         }
         terminal.progress.update(event.done, event.total, 'downloading');
+        break;
+      case 'compared':
+        terminal.say(
+          describeComparison(event.comparison),
+          event.comparison.state === 'equal' ? 'plain' : 'bad',
+        );
+        terminal.progress.update(event.done, event.total, 'comparing');
         break;
     }
   };

@@ -5,7 +5,7 @@ import { type Inference, inferTable } from '../evidence/csv/infer-table.ts';
 import { makeSchema } from '../evidence/csv/schema.ts';
 import { UnreadableCsv } from '../evidence/csv/unreadable.ts';
 import { InputError } from '../evidence/errors.ts';
-import { describeFinding } from '../report/csv-sentences.ts';
+import { describeFindingLine } from '../report/csv-sentences.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 import type { SchemaFlags } from './schema.ts';
 import { renderSchemaYaml } from './schema-yaml.ts';
@@ -19,8 +19,7 @@ const CHUNK_BYTES = 1024 * 1024;
 export async function showSchema(file: string, flags: SchemaFlags): Promise<void> {
   const inference = await inferFile(file);
   for (const finding of inference.findings) {
-    const place = [file, finding.line, finding.column].filter((part) => part !== undefined).join(':');
-    console.error(neutralizeLine(`${place}: ${finding.level}: ${describeFinding(finding)}`));
+    console.error(neutralizeLine(describeFindingLine(file, finding)));
   }
   if (inference.groups.some(({ first }) => first.level === 'error')) {
     throw new Error(`no schema fits ${file}: ${inference.drift.join('; ')}. Correct the header.`);

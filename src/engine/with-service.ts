@@ -4,12 +4,15 @@ import type { Clock } from '../evidence/clock.ts';
 import type { ConnectionSettings, TokenSettings } from '../evidence/connection.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import { createRedactor } from '../evidence/redactor.ts';
+import type { ServiceProbe } from '../evidence/probe.ts';
 import type { Ports } from '../evidence/run.ts';
 import { createProofService } from '../service/connect.ts';
 import type { Host } from './host.ts';
 
 /** The real ports of a run, open for as long as its story lasts. */
 export interface Session extends Omit<Ports, 'files'> {
+  /** Looks at the service itself. */
+  readonly probe: ServiceProbe;
   /** HTTP requests made so far, failed ones included. */
   readonly countRequests: () => number;
 }
@@ -54,6 +57,7 @@ export async function withService<Result>(
   try {
     const result = await story({
       service: connected.service,
+      probe: connected.probe,
       clock: systemClock,
       random: Math.random,
       emit,

@@ -82,7 +82,8 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
     return describeOutcome(step, successes[step.kind], landed);
   } catch (error) {
     const failure = describeFailure(error, run);
-    return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+    const kind = ['unknown', 'internal'].includes(failure.code) ? 'unknown' : 'failed';
+    return describeOutcome(step, kind, { ...landed, failure });
   } finally {
     if (landed.proofId !== undefined) {
       run.claimed.add(landed.proofId);
@@ -150,7 +151,12 @@ function describeFailure(error: unknown, run: Run): Failure {
     return { code: 'file-changed', message: error.message };
   }
   if (!(error instanceof EvidenceError)) {
-    throw error;
+    run.emit({
+      type: 'detail',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+    const message = `this is a fault of upload-proof, and whether the file landed is unknown: ${String(error)}. Look in the service, and report it with the debug log.`;
+    return { code: 'internal', message };
   }
   if (error.cause instanceof ServiceError) {
     stopOnRefusedToken(error.cause, run);

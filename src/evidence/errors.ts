@@ -53,6 +53,8 @@ export type FailureCode =
   | 'not-written'
   /** Nobody can tell whether the write landed. */
   | 'unknown'
+  /** A fault of this program met this file; the others still go. */
+  | 'internal'
   /** The run ended before this step's turn. */
   | 'not-attempted';
 

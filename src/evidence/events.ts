@@ -3,6 +3,7 @@ import type { CsvFinding } from './csv/findings.ts';
 import type { DownloadOutcome } from './download.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
+import type { Comparison } from './verify.ts';
 
 /** What happens during a run. The core tells; a reporter decides how it looks. */
 export type RunEvent =
@@ -26,6 +27,13 @@ export type RunEvent =
   | {
       readonly type: 'fetched';
       readonly outcome: DownloadOutcome;
+      readonly done: number;
+      readonly total: number;
+    }
+  /** What a receipt claims was held against what the service holds. */
+  | {
+      readonly type: 'compared';
+      readonly comparison: Comparison;
       readonly done: number;
       readonly total: number;
     };

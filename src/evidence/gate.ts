@@ -3,7 +3,7 @@ import { classifyFault, type Fault } from './faults.ts';
 import { Pace } from './pace.ts';
 import { pause } from './pause.ts';
 import { ServiceError } from './service.ts';
-import { failLate } from './unsent.ts';
+import { failLate, failSilent } from './unsent.ts';
 
 export interface GateSettings {
   readonly clock: Clock;
@@ -28,7 +28,8 @@ const mayHaveBeenDone: readonly Fault[] = [...nothingDone, 'busy', 'ambiguous'];
 /**
  * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached in five attempts or two minutes is given up: the rest fails at once.
+ * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
+ * at once.
  */
 export class Gate {
   readonly #settings: GateSettings;
@@ -38,6 +39,8 @@ export class Gate {
   #inFlight = 0;
   #lastThrottle = -Infinity;
   #retryTokens = MOST_RETRY_TOKENS;
+  /** When the service last said anything, in milliseconds since the epoch. */
+  #heardOn = -Infinity;
   /** Why no further call is made. */
   #ended: ServiceError | undefined;
 
@@ -74,7 +77,8 @@ export class Gate {
         if (fault !== 'throttled') {
           const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
           if (isSpent || !this.#takeRetryToken()) {
-            this.#ended ??= fault === 'unreached' ? error : undefined;
+            const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+            this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
             throw error;
           }
           await this.#backOff(failures, error);
@@ -161,6 +165,7 @@ export class Gate {
   }
 
   #succeeded(tookMs: number): void {
+    this.#heardOn = this.#settings.clock.now();
     this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
     this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
     this.#pace.succeeded(tookMs);
@@ -168,7 +173,13 @@ export class Gate {
 
   /** Calls that were under way together are throttled together: that counts once. */
   #failed(error: unknown, start: number): void {
-    if (!(error instanceof ServiceError) || classifyFault(error) !== 'throttled') {
+    if (!(error instanceof ServiceError)) {
+      return;
+    }
+    if (error.facts.phase === 'answered') {
+      this.#heardOn = this.#settings.clock.now();
+    }
+    if (classifyFault(error) !== 'throttled') {
       return;
     }
     if (start > this.#lastThrottle) {

@@ -9,16 +9,20 @@ export type Lookup = { readonly items: readonly ProofItem[] } | { readonly failu
  * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
  *
  * @param what for the sentence: `what is linked to control:8d1`
+ * @param consequence what follows from it; nothing where nothing was to be written
  */
-export function failLookup(error: unknown, what: string): { readonly failure: Failure } {
+export function failLookup(
+  error: unknown,
+  what: string,
+  consequence = ', so nothing was written there',
+): { readonly failure: Failure } {
   if (!(error instanceof ServiceError)) {
     throw error;
   }
   return {
     failure: {
       code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-      message:
-        `${what} could not be learned, so nothing was written there: ${error.message} ${adviseReader(error)}`.trim(),
+      message: `${what} could not be learned${consequence}: ${error.message} ${adviseReader(error)}`.trim(),
     },
   };
 }

@@ -63,8 +63,9 @@ export const manifestKeys: readonly ManifestKey[] = [
   },
   {
     key: 'csv-check',
-    description: 'What a cell that the schema does not allow is: an error, a warning, or not looked for.',
-    form: 'text',
+    description:
+      'What a cell that its schema does not allow is: an error under `strict`, a warning under `warn`; `off` reads no file.',
+    form: 'word',
     choices: csvCheckChoices,
   },
   {

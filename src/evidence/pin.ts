@@ -7,10 +7,16 @@ const ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
  * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
  * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
+ *
+ * @param name the proof name, where one is known
  */
-export async function lookUpPin(service: ProofService, proofId: string, name: string): Promise<Lookup> {
+export async function lookUpPin(
+  service: ProofService,
+  proofId: string,
+  name: string | undefined,
+): Promise<Lookup> {
   try {
-    const listed = await findListed(service, proofId, name);
+    const listed = name === undefined ? undefined : await findListed(service, proofId, name);
     if (listed !== undefined) {
       return { items: [listed] };
     }
@@ -18,7 +24,7 @@ export async function lookUpPin(service: ProofService, proofId: string, name: st
     if (filename === undefined) {
       return { items: [] };
     }
-    const renamed = await findListed(service, proofId, filename);
+    const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
     return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
   } catch (error) {
     return failLookup(error, `the pinned item ${proofId}`);

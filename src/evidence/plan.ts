@@ -153,7 +153,7 @@ function describeBase(intent: Intent, target: Target | undefined) {
 }
 
 /** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
-function compareAge(left: ProofItem, right: ProofItem): number {
+export function compareAge(left: ProofItem, right: ProofItem): number {
   const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
   return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }

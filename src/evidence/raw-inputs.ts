@@ -61,6 +61,14 @@ export const downloadInputs = [
 /** The inputs of a freshness check (design.md §3, companion actions). */
 export const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs] as const;
 
+/** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
+export const doctorInputs = [
+  'owner',
+  'owner-field',
+  'link',
+  ...connectionInputs,
+] as const satisfies readonly UploadInput[];
+
 export type InputName = UploadInput | (typeof downloadInputs)[number] | (typeof checkInputs)[number];
 
 /** Inputs that are never taken from a command line, where every process of the machine can read them. */

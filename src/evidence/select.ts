@@ -89,7 +89,7 @@ async function lookUp(scope: Scope, list: () => Promise<readonly ProofItem[]>): 
   try {
     return { items: await list() };
   } catch (error) {
-    return failLookup(error, `what is ${describeScope(scope)}`);
+    return failLookup(error, `what is ${describeScope(scope)}`, '');
   }
 }
 

@@ -35,7 +35,7 @@ export function readSelection(raw: RawInputs, everything = false): Selection {
   if (search === undefined && targets.length === 0 && !everything) {
     throw new InputError(
       'name',
-      'or "proof-id", "link" or "search" is required, to say which proof is meant.',
+      'is required, or "proof-id", "link" or "search", to say which proof is meant.',
     );
   }
   return { by: 'scope', scopes, search };

@@ -21,6 +21,14 @@ export function failLate(start: number, now: number, deadline: number): ServiceE
   );
 }
 
+/** The request was not sent, because the service takes requests and answers none. */
+export function failSilent({ message, facts }: ServiceError): ServiceError {
+  return new ServiceError(`the service is given up, as it answers nothing any more. ${message}`, {
+    request: facts.request,
+    phase: 'unsent',
+  });
+}
+
 /** Why a run ended before its time, in words. */
 export function describeAbort({ reason }: AbortSignal): string {
   return reason instanceof Error ? reason.message : 'the run was cancelled';

@@ -1,5 +1,11 @@
 import type { DownloadOutcome } from '../evidence/download.ts';
+import { cell, code } from './markdown-cells.ts';
+import { neutralizeMarkdown } from './neutral.ts';
 import { countOf, formatBytes } from './quantities.ts';
+import { type Column, renderTable } from './summary-table.ts';
+
+/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+const ROWS_LIMIT_BYTES = 450 * 1024;
 
 /** Whether everything that was asked for is there. */
 export function isComplete(outcomes: readonly DownloadOutcome[]): boolean {
@@ -40,3 +46,38 @@ export function listDownloads(outcomes: readonly DownloadOutcome[]) {
     error: failure === undefined ? null : { code: failure.code, message: failure.message },
   }));
 }
+
+/** The job summary of a download: what could not be had comes first. */
+export function renderDownloads(outcomes: readonly DownloadOutcome[]): string {
+  const bad = outcomes.filter(({ failure }) => failure !== undefined);
+  const good = outcomes.filter(({ failure }) => failure === undefined);
+  return `${[
+    '### Proof download',
+    `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
+    renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES),
+    renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
+}
+
+const missingColumns: readonly Column<DownloadOutcome>[] = [
+  { title: 'Asked for', align: 'left', render: ({ what }) => code(what) },
+  {
+    title: 'What happened, and what to do',
+    align: 'left',
+    render: ({ failure }) => cell(failure?.message ?? ''),
+  },
+];
+
+const broughtColumns: readonly Column<DownloadOutcome>[] = [
+  { title: 'File', align: 'left', render: ({ file }) => code(file?.path ?? '') },
+  { title: 'Item', align: 'left', render: ({ proofId }) => code(proofId ?? '') },
+  { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+  {
+    title: 'Size',
+    align: 'right',
+    render: ({ file }) => (file === undefined ? '' : formatBytes(file.size).replace(' ', '&nbsp;')),
+  },
+  { title: 'SHA-256', align: 'left', render: ({ file }) => code(file?.sha256 ?? '') },
+];

@@ -1,8 +1,10 @@
+import type { ServiceProbe } from '../evidence/probe.ts';
 import type { ProofService } from '../evidence/service.ts';
 import { mintedTokens, staticToken, type TokenSource } from './auth.ts';
 import { readTrustedCertificates } from './certificates.ts';
 import { createMint, type ClientCredentials } from './client-credentials.ts';
 import { createClient } from './client.ts';
+import { createProbe } from './probe.ts';
 import { readProxies } from './proxies.ts';
 import { createSession, type RequestRecord } from './session.ts';
 import { createTransport, type Timeouts, type Transport } from './transport.ts';
@@ -36,6 +38,8 @@ export type TokenSettings =
 
 export interface ProofServiceConnection {
   readonly service: ProofService;
+  /** Looks at the service itself. */
+  readonly probe: ServiceProbe;
   /** Ends all connections, whatever is in flight. */
   readonly close: () => Promise<void>;
 }
@@ -52,7 +56,11 @@ export function createProofService(settings: ServiceSettings): ProofServiceConne
     signal: settings.signal,
   });
   const session = createSession(transport, createTokenSource(transport, settings.tokens), settings.onRequest);
-  return { service: createClient(session, settings), close: () => transport.close() };
+  return {
+    service: createClient(session, settings),
+    probe: createProbe(session, settings.baseUrl),
+    close: () => transport.close(),
+  };
 }
 
 function createTokenSource(transport: Transport, tokens: TokenSettings): TokenSource {

@@ -90,13 +90,13 @@ async function* streamExactly({ filename, content }: FilePart): AsyncGenerator<U
   for await (const chunk of content.stream()) {
     remaining -= chunk.byteLength;
     if (remaining < 0) {
-      throw new FileChangedError(`${filename} grew while it was sent: it had ${content.size} bytes.`);
+      throw new FileChangedError(`${filename} grew while it was sent: it had ${content.size} bytes`);
     }
     yield chunk;
   }
   if (remaining > 0) {
     throw new FileChangedError(
-      `${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing.`,
+      `${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing`,
     );
   }
 }

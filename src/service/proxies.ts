@@ -18,6 +18,18 @@ export function readProxies(environment: Readonly<Record<string, string | undefi
   };
 }
 
+/** For a person: `https through proxy.example.com:3128, but not for .internal`. No credentials. */
+export function describeProxies({ http, https, bypass }: Proxies): string {
+  const ways = [
+    ['https', https || http],
+    ['http', http],
+  ].flatMap(([scheme, proxy]) => (proxy ? `${scheme} through ${new URL(proxy).host}` : []));
+  if (ways.length === 0) {
+    return 'none is set (HTTP_PROXY, HTTPS_PROXY)';
+  }
+  return `${ways.join(', ')}${bypass === '' ? '' : `, but not for ${bypass}`}`;
+}
+
 function readProxyAddress(environment: Readonly<Record<string, string | undefined>>, name: string): string {
   const address = readEither(environment, name);
   if (address !== '' && !isProxyAddress(address)) {

@@ -27,7 +27,7 @@ describe.each(blocks)('$where', ({ text }) => {
       expect([...inputs.keys()]).toEqual(expect.arrayContaining(Object.keys(given)));
       const { manifest } = given;
       const catalogue = manifest === undefined ? undefined : await readFile(manifest, 'utf8');
-      expect(() => readUploadSettings(leaveOutExpressions(given), catalogue)).not.toThrow();
+      expect(() => readUploadSettings(replaceExpressions(given), catalogue)).not.toThrow();
     }
   });
 
@@ -48,7 +48,11 @@ test.each(manifests)('$where is a manifest that is taken, by the reader and by e
   expect(fitsManifestSchema(parse(text))).toBe(true);
 });
 
-/** What an expression gives is known in a run only. */
-function leaveOutExpressions(given: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).filter(([, text]) => !text.includes('${{')));
+/** What an expression gives is known in a run only; `true` stands for it, which is a path and a boolean. */
+function replaceExpressions(given: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(given).map(([name, text]) => [
+    name,
+    text.replace(/\$\{\{.*?\}\}/gu, 'true'),
+  ]);
+  return Object.fromEntries(entries);
 }

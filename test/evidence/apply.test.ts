@@ -163,6 +163,30 @@ describe('of several files', () => {
     expect(stage.service.posts.length).toBeLessThanOrEqual(24);
   });
 
+  test('a fault of our own meets one file, and the others still go', async () => {
+    const stage = new Stage({ files: threeFiles });
+    const open = stage.files.open.bind(stage.files);
+    stage.files.open = (file) => {
+      if (file.path === 'b.txt') {
+        throw new TypeError('no such method');
+      }
+      return open(file);
+    };
+    const { outcomes, verdict } = await stage.upload();
+    expect(outcomes).toMatchObject([
+      { kind: 'created' },
+      {
+        kind: 'unknown',
+        failure: {
+          code: 'internal',
+          message: expect.stringMatching(/fault of upload-proof.*no such method/u),
+        },
+      },
+      { kind: 'created' },
+    ]);
+    expect(verdict).toBe('unknown');
+  });
+
   test('each is closed, whatever became of it', async () => {
     const { stage } = await upload({
       files: threeFiles,

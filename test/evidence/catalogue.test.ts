@@ -61,6 +61,7 @@ test.each([
   ['a policy for names that are not there', 'if-missing: error'],
   ['a policy for what is unchanged', 'if-unchanged: 30d'],
   ['items of the own user', 'owned-by-me: true'],
+  ['a check of cells', 'csv-check: strict'],
   ['a schema', 'schema: { fields: { user: text } }'],
 ])('one file with %s in one entry and none in the other is wrong input', async (_, setting) => {
   const entries = `

@@ -139,7 +139,7 @@ test('fewer bytes than the list tells are no file', async () => {
 });
 
 test.each<[RawInputs, string]>([
-  [{}, 'name: or "proof-id"'],
+  [{}, 'name: is required, or "proof-id"'],
   [{ 'proof-id': 'x', name: 'y' }, 'proof-id: and "name" are two ways'],
   [{ name: 'y', search: 'z' }, 'name: and "search" are two ways'],
   [{ link: 'control:1', version: '2' }, 'version: is of one item'],

@@ -80,6 +80,14 @@ const layers: readonly Layers[] = [
     gives: ['ignore', 'warn', 'ignore', 'error'],
   },
   {
+    key: 'csv-check',
+    entry: 'csv-check: off',
+    defaults: 'csv-check: strict',
+    input: { 'csv-check': 'off' },
+    read: ({ csvCheck }) => csvCheck,
+    gives: ['off', 'strict', 'off', 'warn'],
+  },
+  {
     key: 'owned-by-me',
     entry: 'owned-by-me: false',
     defaults: 'owned-by-me: true',
@@ -95,6 +103,14 @@ const layers: readonly Layers[] = [
     read: ({ schemaRules: [rule] }) =>
       rule === undefined || rule.schema === 'infer' ? undefined : rule.schema.schema.fields[0]?.name,
     gives: ['entry', 'defaults', 'input', undefined],
+  },
+  {
+    key: 'csv-check',
+    entry: 'csv-check: strict',
+    defaults: 'csv-check: off',
+    input: { 'csv-check': 'strict' },
+    read: ({ csvCheck }) => csvCheck,
+    gives: ['strict', 'off', 'strict', 'warn'],
   },
 ];
 

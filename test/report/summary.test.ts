@@ -51,18 +51,16 @@ describe('the summary', () => {
 
       #### Did not land: 1
 
-      | File | Step | Outcome | What happened, and what to do |
-      | --- | --- | --- | --- |
-      | <code>big.bin</code> | link → control:8d1 | failed | link: the service answered 413. The file is larger than the service takes. |
-
+      | File | Step | Targets | Outcome | What happened, and what to do |
+      | :-- | :-- | :-- | :-- | :-- |
+      | <code>big.bin</code> | link | <code>control:8d1</code> | failed | link: the service answered 413. The file is larger than the service takes. |
 
       #### Landed: 2
 
       | File | Outcome | Item | Version | Targets | Size | SHA-256 |
-      | --- | --- | --- | --- | --- | --- | --- |
-      | <code>out/access.csv</code> | linked | <a href="https://app.example.com/proof/item-2"><code>item-2</code></a> | 1 | <code>control:8d1</code> | 5 B | <code>6d9010b2b7a1</code> |
-      | <code>report.pdf</code> | versioned | <a href="https://app.example.com/proof/item-1"><code>item-1</code></a> | 2 | <code>control:8d1</code> | 12.3 kB | <code>3c49a9d347ea</code> |
-
+      | :-- | :-- | :-- | --: | :-- | --: | :-- |
+      | <code>out/access.csv</code> | linked | <a href="https://app.example.com/proof/item-2"><code>item-2</code></a> | 1 | <code>control:8d1</code> | 5&nbsp;B | <code>6d9010b2b7a1</code> |
+      | <code>report.pdf</code> | versioned | <a href="https://app.example.com/proof/item-1"><code>item-1</code></a> | 2 | <code>control:8d1</code> | 12.3&nbsp;kB | <code>3c49a9d347ea</code> |
       "
     `);
   });
@@ -75,7 +73,7 @@ describe('the summary', () => {
     ];
     const summary = render(outcomes, 'https://app.example.com/proof/{id}');
     expect(Buffer.byteLength(summary)).toBeLessThan(MEBIBYTE);
-    expect(summary).toMatch(/Did not land: 10000[^]*\d+ more are in the results file/);
+    expect(summary).toMatch(/Did not land: 10000[^]*\d+ more are not shown here/);
     expect(summary).toContain('Landed: 10000');
   });
 
@@ -94,9 +92,9 @@ describe('the summary', () => {
     expect(summary).toMatch(/<a href="https:\/\/app\.example\.com\/proof\/[^"/]*">/);
   });
 
-  test('of a mistake says that nothing was uploaded', () => {
-    expect(renderMistake('path: a|b <is> wrong')).toBe(
-      '### Proof upload\n\n**Nothing was uploaded.** path: a&#124;b &#60;is&#62; wrong\n',
+  test('of a mistake says that nothing was done', () => {
+    expect(renderMistake('upload', 'path: a|b <is> wrong')).toBe(
+      '### Proof upload\n\n**Nothing was done.** path: a&#124;b &#60;is&#62; wrong\n',
     );
   });
 });

@@ -7,7 +7,7 @@ export interface Passing {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Hands it on to the service, body and all, and the answer back. */
-  pass(): void;
+  readonly pass: () => void;
 }
 
 /** Stands before a service for the test at hand, and lets the test do with each request what no fault of the service can. */

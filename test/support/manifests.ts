@@ -11,6 +11,7 @@ const GOOD_FOR_ONE_BAD = 25;
 
 const csvSchema: Values = {
   good: [
+    'infer',
     { fields: { user: 'text', '2024': 'number' } },
     { isPrivate: true, fields: { user: 'boolean' } },
     { schema: { class: 'CsvFileSchema', fields: [{ name: 'user', type: 'date' }] } },
@@ -65,6 +66,7 @@ const keys: Readonly<Record<string, Values>> = {
   },
   owner: { good: [UUID], bad: ['ann', '', 5, true, null, [UUID]] },
   schema: csvSchema,
+  'csv-check': { good: ['strict', 'warn', 'off'], bad: ['error', false, null] },
   'if-no-files-found': { good: ['error', 'warn', 'ignore'], bad: ['fail', '', true, null, ['warn']] },
   'if-ambiguous': { good: ['error', 'oldest'], bad: ['newest', 5, null] },
   'if-missing': { good: ['create', 'error'], bad: ['link', {}, null] },

@@ -10,7 +10,9 @@ import type { ResultRow } from '../../src/evidence/report.ts';
 /** A job's machine: a workspace with files, RUNNER_TEMP, and the files that a runner hands to each step. */
 export interface Job {
   readonly workspace: string;
-  /** Runs the committed upload action in a process of its own, as a runner does. */
+  /** Runs a committed action in a process of its own, as a runner does. */
+  step(action: ActionName, inputs: Inputs, environment?: Record<string, string>): Promise<StepResult>;
+  /** A step of the upload action. */
   upload(inputs: Inputs, environment?: Record<string, string>): Promise<StepResult>;
   /** The same, for whom the end of the step is not all there is to it. */
   begin(inputs: Inputs, environment?: Record<string, string>): Promise<RunningStep>;
@@ -26,6 +28,8 @@ export interface RunningStep {
   readonly end: Promise<StepResult>;
 }
 
+export type ActionName = 'upload' | 'download' | 'check';
+
 export interface StepResult {
   readonly exitCode: number;
   readonly log: string;
@@ -34,7 +38,6 @@ export interface StepResult {
   readonly summary: string;
 }
 
-const ACTION = path.resolve('dist/upload/index.js');
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 /** Begins a job in a temporary folder that goes away with the test. */
@@ -61,12 +64,12 @@ export async function startJob(files: Readonly<Record<string, string | Uint8Arra
   }
 
   let steps = 0;
-  const begin: Job['begin'] = async (inputs, environment = {}) => {
+  const start = async (action: ActionName, inputs: Inputs, environment: Record<string, string> = {}) => {
     steps += 1;
     const outputFile = path.join(root, `output-${steps}`);
     const summaryFile = path.join(root, `summary-${steps}`);
     await Promise.all([outputFile, summaryFile].map((file) => writeFile(file, '')));
-    const { child, end } = runNode(ACTION, workspace, {
+    const { child, end } = runNode(path.resolve(`dist/${action}/index.js`), workspace, {
       PATH: process.env['PATH'] ?? '',
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: workspace,
@@ -81,17 +84,18 @@ export async function startJob(files: Readonly<Record<string, string | Uint8Arra
     const readStep = async (): Promise<StepResult> => {
       const { exitCode, log } = await end;
       const outputs = readOutputs(await readFile(outputFile, 'utf8'));
-      const results: ResultRow[] = JSON.parse(outputs['results'] || '[]');
+      const results = await readResults(outputs);
       return { exitCode, log, outputs, results, summary: await readFile(summaryFile, 'utf8') };
     };
-    return { kill: (signal) => void child.kill(signal), end: readStep() };
+    return { kill: (signal: NodeJS.Signals) => void child.kill(signal), end: readStep() };
   };
 
   return {
     workspace,
     write,
-    begin,
-    upload: async (inputs, environment) => (await begin(inputs, environment)).end,
+    step: async (action, inputs, environment) => (await start(action, inputs, environment)).end,
+    upload: async (inputs, environment) => (await start('upload', inputs, environment)).end,
+    begin: (inputs, environment) => start('upload', inputs, environment),
     end: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -109,6 +113,14 @@ function runNode(script: string, cwd: string, env: Record<string, string>) {
     resolve({ exitCode, log: stdout + stderr });
   });
   return { child, end };
+}
+
+/** From the output, or from the file where they are too many for an output. */
+async function readResults(outputs: Readonly<Record<string, string>>): Promise<readonly ResultRow[]> {
+  const file = outputs['results-file'];
+  const text = outputs['results'] || (file && (await readFile(file, 'utf8'))) || '[]';
+  const parsed: readonly ResultRow[] | { readonly results: readonly ResultRow[] } = JSON.parse(text);
+  return 'results' in parsed ? parsed.results : parsed;
 }
 
 /** Reads GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. */

@@ -3,6 +3,7 @@ import { adviseCell } from './cell-advice.ts';
 import { chooseCellTest } from './cell-types.ts';
 import { describeCell, type FindingLevel, type FindingLog } from './findings.ts';
 import { classifyCell } from './infer-cell.ts';
+import { quote } from './quote.ts';
 import type { RecordPlace } from './records.ts';
 import type { ColumnReader } from './table.ts';
 
@@ -38,7 +39,7 @@ export class CheckedColumn implements ColumnReader {
     return this.#badCount === 0
       ? []
       : [
-          `"${this.#name}" is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
+          `${quote(this.#name)} is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
         ];
   }
 
@@ -48,12 +49,12 @@ export class CheckedColumn implements ColumnReader {
     this.#badKind = isTyped ? kind : 'text';
     this.#badCount += 1;
     this.#firstBadLine ||= place.locate(index).line;
-    this.#log.add(`"${this.#name}"`, () =>
+    this.#log.add(quote(this.#name), () =>
       describeCell(
         place.locate(index),
         this.#level,
         cell,
-        `in "${this.#name}" is not a ${this.#type}: ${adviseCell(cell, this.#type)}`,
+        `in ${quote(this.#name)} is not a ${this.#type}: ${adviseCell(cell, this.#type)}`,
       ),
     );
   }

@@ -1,3 +1,4 @@
+import { cut } from './quote.ts';
 import type { CellPlace } from './records.ts';
 
 /** Something in a CSV file that its schema does not allow, on a line of the file. */
@@ -26,7 +27,6 @@ export interface FindingGroup {
 
 const TOLD_A_GROUP = 10;
 const TOLD_A_FILE = 50;
-const CELL_LIMIT_CHARS = 40;
 
 /** Keeps count of all findings of a file and examples of some: memory stays constant however many there are. */
 export class FindingLog {
@@ -65,6 +65,5 @@ export function describeCell(
   cell: string,
   message: string,
 ): CsvFinding {
-  const cut = cell.length > CELL_LIMIT_CHARS ? `${cell.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : cell;
-  return { ...place, level, message, cell: cut };
+  return { ...place, level, message, cell: cut(cell) };
 }

@@ -1,4 +1,5 @@
 import type { FindingLog } from './findings.ts';
+import { quote } from './quote.ts';
 import type { RecordPlace } from './records.ts';
 import { UnreadableCsv } from './unreadable.ts';
 
@@ -31,7 +32,7 @@ function judgeHeader(header: readonly string[], declared?: readonly string[]): H
     if (name.trim() === '') {
       return [{ index, message: `column ${index + 1} has no name` }];
     }
-    return first.get(name) !== index ? [{ index, message: `column "${name}" is there twice` }] : [];
+    return first.get(name) !== index ? [{ index, message: `column ${quote(name)} is there twice` }] : [];
   });
   return declared === undefined ? faults : [...faults, ...compareNames(header, declared)];
 }
@@ -61,11 +62,11 @@ function compareNames(header: readonly string[], declared: readonly string[]): H
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = lookalikes.get(foldName(name));
-      const hint = near === undefined ? '' : ` ("${near}" differs from it in case or white space only)`;
-      return { index: 0, message: `column "${name}" is missing${hint}` };
+      const hint = near === undefined ? '' : ` (${quote(near)} differs from it in case or white space only)`;
+      return { index: 0, message: `column ${quote(name)} is missing${hint}` };
     });
   const extra = header.flatMap((name, index) =>
-    fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column "${name}"` }],
+    fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column ${quote(name)}` }],
   );
   return [...missing, ...extra];
 }

@@ -154,6 +154,24 @@ test('a file tells 50 findings one by one and counts them all', async () => {
   expect(groups.map(({ count }) => count)).toEqual(names.map(() => 20));
 });
 
+test('a long name of a column is cut in every message', async () => {
+  const long = 'x'.repeat(1000);
+  const { findings, drift } = await checkTable(
+    streamText(`${long},${long}\nno,\n`),
+    [{ name: long, type: 'number' }],
+    'warning',
+  );
+  const told = `"${'x'.repeat(40)}…"`;
+  expect(findings.map(({ message }) => message)).toEqual([
+    `column ${told} is there twice`,
+    `in ${told} is not a number: write it like 1234.5`,
+  ]);
+  expect(drift).toEqual([
+    `column ${told} is there twice`,
+    `${told} is now text in 1 of 1 rows, first at line 2`,
+  ]);
+});
+
 test('a long cell is cut, and stays well-formed', async () => {
   const { findings } = await check(`${HEADER}ann,${'😀'.repeat(30)},,\nbob,${'x'.repeat(39)}😀😀,,\n`);
   expect(findings.map(({ cell }) => cell)).toEqual([`${'😀'.repeat(20)}…`, `${'x'.repeat(39)}\u{fffd}…`]);

@@ -42,11 +42,20 @@ describe('csv-schemas', () => {
     });
   });
 
+  test('reads the word infer', () => {
+    expect(parse('"*.csv": infer')).toEqual([{ pattern: '*.csv', schema: 'infer' }]);
+  });
+
   test.each([
     ['no map at all', '- a.csv', 'line 1, column 1: it must be a map of patterns'],
     ['nothing', '# later', 'it must be a map of patterns'],
     ['a pattern of no letters', '"": {fields: {a: text}}', 'line 1, column 1: a pattern is missing'],
     ['no schema', 'a.csv:', 'line 1, column 7: a schema is a map with "fields", or the word infer.'],
+    [
+      'another word',
+      'a.csv: inferred',
+      'line 1, column 8: a schema is a map with "fields", or the word infer.',
+    ],
     ['neither form', 'a.csv: {isPrivate: true}', 'line 1, column 8: a schema has either "fields"'],
     [
       'both forms',

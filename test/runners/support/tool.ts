@@ -10,7 +10,7 @@ export function findTool(name: string, context: TestContext): string {
   const folders = [
     join(RUNNERS, 'node_modules', '.bin'),
     join(RUNNERS, 'python', 'bin'),
-    join(RUNNERS, 'go', 'bin'),
+    join(RUNNERS, 'bin'),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   const found = folders.map((folder) => join(folder, name)).find(isProgram);

@@ -41,24 +41,27 @@ test('a commit that comes after its 504 is waited for and recovered, and posted 
 });
 
 test.each([
-  ['a new item', 'create'],
-  ['a version', 'version'],
-])('a commit after "settle" doubles %s, and the last walk tells', async (_, write) => {
-  const rules = [
-    `${write} name=late.txt times=1: status code=504 commit=4s`,
-    'create name=slow.txt: stall for=5s',
-  ];
-  const { job, inputs, sandbox } = await meet({ 'late.txt': 'late', 'slow.txt': 'slow' }, rules.join('\n'));
-  if (write === 'version') {
-    await storeBefore(sandbox, 'late.txt');
-  }
-  const { exitCode, results } = await job.upload({ ...inputs, settle: '1s' });
-  expect(results.map((row) => describeFate(row, row.file.replace('.txt', ''), sandbox))).toEqual([
-    'failed (duplicate), there twice',
-    'landed, there once',
-  ]);
-  expect(exitCode).toBe(1);
-  for (const { id } of sandbox.records().filter(({ filename }) => filename === 'late.txt')) {
-    expect(results[0]?.error?.message).toContain(id);
-  }
-});
+  ['create', 'status code=504 commit=4s'],
+  ['version', 'status code=504 commit=4s'],
+  // Looked for once, after 2 to 4 seconds.
+  ['create', 'status code=503 commit=4500ms'],
+  ['version', 'status code=503 commit=4500ms'],
+])(
+  'a %s that is stored (%s) after it was looked for is there twice, and the last walk tells',
+  async (write, fault) => {
+    const rules = [`${write} name=late.txt times=1: ${fault}`, 'create name=slow.txt: stall for=6s'];
+    const { job, inputs, sandbox } = await meet({ 'late.txt': 'late', 'slow.txt': 'slow' }, rules.join('\n'));
+    if (write === 'version') {
+      await storeBefore(sandbox, 'late.txt');
+    }
+    const { exitCode, results } = await job.upload({ ...inputs, settle: '1s' });
+    expect(results.map((row) => describeFate(row, row.file.replace('.txt', ''), sandbox))).toEqual([
+      'failed (duplicate), there twice',
+      'landed, there once',
+    ]);
+    expect(exitCode).toBe(1);
+    for (const { id } of sandbox.records().filter(({ filename }) => filename === 'late.txt')) {
+      expect(results[0]?.error?.message).toContain(id);
+    }
+  },
+);

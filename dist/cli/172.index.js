@@ -1,5 +1,5 @@
-export const id = 34;
-export const ids = [34];
+export const id = 172;
+export const ids = [172];
 export const modules = {
 
 /***/ 92443:
@@ -52,9 +52,10 @@ function countDays(year, month) {
 /* harmony export */   A: () => (/* binding */ describeCell),
 /* harmony export */   s: () => (/* binding */ FindingLog)
 /* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75679);
+
 const TOLD_A_GROUP = 10;
 const TOLD_A_FILE = 50;
-const CELL_LIMIT_CHARS = 40;
 /** Keeps count of all findings of a file and examples of some: memory stays constant however many there are. */
 class FindingLog {
     /** Those to be told one by one: at most 10 a group and 50 a file. */
@@ -83,8 +84,7 @@ class FindingLog {
 }
 /** A finding about a cell; the message follows the cell: `"maybe" in "mfa" is not a boolean`. */
 function describeCell(place, level, cell, message) {
-    const cut = cell.length > CELL_LIMIT_CHARS ? `${cell.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : cell;
-    return { ...place, level, message, cell: cut };
+    return { ...place, level, message, cell: (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)(cell) };
 }
 
 
@@ -96,7 +96,9 @@ function describeCell(place, level, cell, message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ logHeader)
 /* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75679);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49148);
+
 
 /**
  * Logs what a header lacks to be one, and answers it in phrases: a name for each column, each name once, and where fields are
@@ -115,7 +117,7 @@ function judgeHeader(header, declared) {
         if (name.trim() === '') {
             return [{ index, message: `column ${index + 1} has no name` }];
         }
-        return first.get(name) !== index ? [{ index, message: `column "${name}" is there twice` }] : [];
+        return first.get(name) !== index ? [{ index, message: `column ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)} is there twice` }] : [];
     });
     return declared === undefined ? faults : [...faults, ...compareNames(header, declared)];
 }
@@ -142,10 +144,10 @@ function compareNames(header, declared) {
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = lookalikes.get(foldName(name));
-        const hint = near === undefined ? '' : ` ("${near}" differs from it in case or white space only)`;
-        return { index: 0, message: `column "${name}" is missing${hint}` };
+        const hint = near === undefined ? '' : ` (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(near)} differs from it in case or white space only)`;
+        return { index: 0, message: `column ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)} is missing${hint}` };
     });
-    const extra = header.flatMap((name, index) => fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column "${name}"` }]);
+    const extra = header.flatMap((name, index) => fields.has(name) || name.trim() === '' ? [] : [{ index, message: `new column ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)}` }]);
     return [...missing, ...extra];
 }
 function foldName(name) {
@@ -369,127 +371,6 @@ class RaggedRows {
                 `${this.#count} of ${rows} rows have more or fewer cells than the header, first at line ${this.#firstLine}`,
             ];
     }
-}
-
-
-/***/ }),
-
-/***/ 75732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readSchema),
-/* harmony export */   m: () => (/* binding */ makeSchema)
-/* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72392);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
-
-
-const INFER = 'infer';
-/**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
- * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
- */
-function readSchema(node, input) {
-    if (node.kind === 'scalar' && node.text === INFER) {
-        return INFER;
-    }
-    if (node.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
-    }
-    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
-    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
-    const short = entries.get('fields');
-    const wire = entries.get('schema');
-    if ((short === undefined) === (wire === undefined)) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
-    }
-    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
-    return makeSchema(fields, isPrivate);
-}
-/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
-function makeSchema(fields, isPrivate = false) {
-    return {
-        isPrivate,
-        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
-    };
-}
-function readShortFields(node, input) {
-    const map = expectMap(node, '"fields"', input);
-    const fields = map.entries.map(({ key, keyAt, value }) => {
-        checkFieldName(key, keyAt, input);
-        return { name: key, type: readType(value, key, input) };
-    });
-    return expectSome(fields, map, input);
-}
-function readWireFields(node, input) {
-    const schema = expectMap(node, '"schema"', input);
-    const entries = readKeys(schema, ['class', 'fields'], input);
-    const kind = entries.get('class')?.value;
-    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
-    }
-    const list = entries.get('fields')?.value;
-    if (list?.kind !== 'list') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
-    }
-    const names = new Set();
-    const fields = list.items.map((item) => {
-        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
-        const name = field.get('name')?.value;
-        const type = field.get('type')?.value;
-        if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
-        }
-        checkFieldName(name.text, name.at, input);
-        if (names.has(name.text)) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
-        }
-        names.add(name.text);
-        return { name: name.text, type: readType(type, name.text, input) };
-    });
-    return expectSome(fields, list, input);
-}
-function readPrivacy(entry, input) {
-    if (entry === undefined) {
-        return false;
-    }
-    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
-    }
-    return entry.value.value;
-}
-function readType(node, field, input) {
-    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
-    if (type === undefined) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
-    }
-    return type;
-}
-function checkFieldName(name, at, input) {
-    if (name === '') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
-    }
-}
-function readKeys(map, known, input) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function expectMap(node, what, input) {
-    if (node.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
-    }
-    return node;
-}
-function expectSome(fields, node, input) {
-    if (fields.length === 0) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
-    }
-    return fields;
 }
 
 
@@ -753,152 +634,6 @@ class UnreadableCsv extends Error {
         super(message, options);
         this.line = line;
     }
-}
-
-
-/***/ }),
-
-/***/ 72392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ failAt),
-  h: () => (/* binding */ parseYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/evidence/errors.js
-var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
-/** What is wrong with the YAML, and the way out where the library tells none. */
-function explainYamlMistake({ code, message }) {
-    return explanations[code] ?? message.replace(/\.?$/u, '.');
-}
-const explanations = {
-    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
-    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
-    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
-    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
-    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
-    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
-    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
-};
-
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
-
-
-
-const SIZE_LIMIT_CHARS = 1024 * 1024;
-const DEPTH_LIMIT = 32;
-/**
- * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
- * what a reader sees is what counts.
- *
- * @param input the input at fault in a message
- */
-function parseYaml(text, input) {
-    if (text.length > SIZE_LIMIT_CHARS) {
-        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // Keys are compared below, as they are written; the parser compares values, each with all before it.
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const [problem] = [...document.errors, ...document.warnings];
-    if (problem !== undefined) {
-        const { line, col } = lines.linePos(problem.pos[0]);
-        failAt({ line, column: col }, explainYamlMistake(problem), input);
-    }
-    return readNode(document.contents, { lines, input, depth: 0 });
-}
-/** Throws an {@link InputError} that begins with the position. */
-function failAt(at, message, input) {
-    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
-}
-function readNode(node, reading) {
-    const at = findPosition(node, reading);
-    if (reading.depth > DEPTH_LIMIT) {
-        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
-    }
-    const inner = { ...reading, depth: reading.depth + 1 };
-    if ((0,dist/* isAlias */.Vj)(node)) {
-        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
-    }
-    if ((0,dist/* isMap */.jh)(node)) {
-        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
-        refuseDuplicates(entries, reading.input);
-        return { kind: 'map', at, entries };
-    }
-    if ((0,dist/* isSeq */.oP)(node)) {
-        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
-    }
-    return readScalar(node, at);
-}
-function readEntry(key, value, reading) {
-    const keyAt = findPosition(key, reading);
-    if (!(0,dist/* isScalar */.jn)(key)) {
-        failAt(keyAt, 'a key must be plain text.', reading.input);
-    }
-    const { text } = readScalar(key, keyAt);
-    if (text === '<<') {
-        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
-    }
-    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
-}
-function refuseDuplicates(entries, input) {
-    const first = new Map();
-    for (const { key, keyAt } of entries) {
-        const twin = first.get(key);
-        if (twin !== undefined) {
-            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
-        }
-        first.set(key, keyAt);
-    }
-}
-const nothing = { kind: 'scalar', value: null, text: '' };
-function readScalar(node, at) {
-    if (!(0,dist/* isScalar */.jn)(node)) {
-        return { ...nothing, at };
-    }
-    const value = isPlainValue(node.value) ? node.value : null;
-    return { kind: 'scalar', value, text: typeof value === 'string' ? value : (node.source ?? ''), at };
-}
-function isPlainValue(value) {
-    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
-}
-function findPosition(node, { lines }) {
-    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
-    const { line, col } = lines.linePos(range?.[0] ?? 0);
-    return { line, column: col };
-}
-
-
-/***/ }),
-
-/***/ 77000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ describeFinding)
-/* harmony export */ });
-/* unused harmony export describeCheck */
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
-
-
-const PHRASES_TOLD = 8;
-/** `"03/04/2026" in "lastLogin" is not a date: …`. */
-function describeFinding({ cell, message }) {
-    return cell === undefined ? message : `"${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeFormula */ .ys)(cell)}" ${message}`;
-}
-/** `access.csv: 300 rows: new column "mfa"; "lastLogin" is now text in 12 of 300 rows, first at line 41`. */
-function describeCheck({ path, rows, drift, inferred = [] }) {
-    const fields = inferred.map(({ name, type, because }) => `"${name}" is ${type} (${because})`);
-    const phrases = [...drift, ...fields];
-    const rest = phrases.length - PHRASES_TOLD;
-    const told = rest > 0 ? [...phrases.slice(0, PHRASES_TOLD), `${rest} more`] : phrases;
-    return `${path}: ${countOf(rows, 'row')}: ${told.length === 0 ? 'fits its schema' : told.join('; ')}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 191;
-export const ids = [191];
+export const id = 30;
+export const ids = [30];
 export const modules = {
 
-/***/ 41191:
+/***/ 3030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,402 +13,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/evidence/targets.js
-var evidence_targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/tool.js
-/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
-const tool = { name: 'upload-proof', version: '0.1.0' };
-
-;// CONCATENATED MODULE: ./build/evidence/receipt.js
-
-
-
-/** Changes only with a form that a reader of this one would misread. Documented in docs/receipts.md. */
-const PREDICATE_TYPE = 'https://upload-proof.github.io/receipt/v1';
-/** The record of a run that an auditor can check later: which bytes are which version of which item. */
-function writeReceipt(report, facts) {
-    const subjects = new Map(report.outcomes.filter(isAtService).map(({ step, sha256 }) => [step.path, sha256]));
-    return {
-        _type: 'https://in-toto.io/Statement/v1',
-        subject: [...subjects].map(([name, sha256 = '']) => ({ name, digest: { sha256 } })),
-        predicateType: PREDICATE_TYPE,
-        predicate: {
-            tool: tool,
-            service: facts.service,
-            startedOn: new Date(facts.startedOn).toISOString(),
-            finishedOn: new Date(facts.finishedOn).toISOString(),
-            run: facts.run,
-            evidence: report.outcomes.map(describeEntry),
-        },
-    };
-}
-/** Whether the service holds these bytes, by an upload of this run or because it held them before. */
-function isAtService({ kind, sha256 }) {
-    return ['created', 'linked', 'versioned', 'skipped'].includes(kind) && sha256 !== undefined;
-}
-function describeEntry(outcome) {
-    const { step, kind, proofId, version, size, sha256, failure } = outcome;
-    const schema = step.kind === 'conflict' ? undefined : step.intent.schema;
-    return {
-        file: step.path,
-        name: step.name ?? null,
-        outcome: kind,
-        proofId: proofId ?? null,
-        version: version ?? null,
-        size: size ?? null,
-        sha256: sha256 ?? null,
-        targets: step.targets.map(evidence_targets/* formatTarget */.P4),
-        schemaSha256: schema !== undefined && isAtService(outcome) ? digestSchema(schema) : null,
-        error: failure?.code ?? null,
-    };
-}
-function digestSchema(schema) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
-}
-
+// EXTERNAL MODULE: ./build/evidence/receipt.js + 1 modules
+var evidence_receipt = __webpack_require__(40500);
 // EXTERNAL MODULE: ./build/evidence/addresses.js
 var addresses = __webpack_require__(75628);
 // EXTERNAL MODULE: ./build/evidence/allowances.js
 var allowances = __webpack_require__(76857);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(33581);
-// EXTERNAL MODULE: ./build/evidence/yaml.js + 1 modules
-var yaml = __webpack_require__(72392);
-// EXTERNAL MODULE: ./build/evidence/csv/schema.js
-var csv_schema = __webpack_require__(75732);
-;// CONCATENATED MODULE: ./build/evidence/csv/schema-rules.js
-
-
-
-/** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */
-function parseSchemaRules(text, input) {
-    const root = (0,yaml/* parseYaml */.h)(text, input);
-    if (root.kind !== 'map') {
-        (0,yaml/* failAt */.Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
-    }
-    return root.entries.map(({ key, keyAt, value }) => {
-        if (key === '') {
-            (0,yaml/* failAt */.Y)(keyAt, 'a pattern is missing.', input);
-        }
-        return { pattern: key, schema: (0,csv_schema/* readSchema */.G)(value, input) };
-    });
-}
-/** The first rule whose pattern fits the proof name or the path. */
-function matchSchemaRule(rules, name, filePath) {
-    return rules.find(({ pattern }) => [name, filePath].some((subject) => (0,esm/* minimatch */.xF)(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
-}
-
+// EXTERNAL MODULE: ./build/evidence/entry.js
+var entry = __webpack_require__(38268);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
 // EXTERNAL MODULE: ./build/evidence/input-values.js
 var input_values = __webpack_require__(72827);
-// EXTERNAL MODULE: ./build/evidence/names.js
-var names = __webpack_require__(91040);
-;// CONCATENATED MODULE: ./build/evidence/entry.js
-
-
-
-
-
-const csvCheckChoices = ['strict', 'warn', 'off'];
-const noFilesChoices = ['error', 'warn', 'ignore'];
-const ambiguousChoices = ['error', 'oldest'];
-const missingChoices = ['create', 'error'];
-/** What holds where nothing is said. */
-const builtInEntry = {
-    patterns: [],
-    name: '{base}',
-    targets: [],
-    owner: undefined,
-    proofId: undefined,
-    schemaRules: [],
-    csvCheck: 'warn',
-    ifNoFilesFound: 'error',
-    ifAmbiguous: 'error',
-    ifMissing: 'create',
-    skipUnchangedForMs: 0,
-    ownedByMe: false,
-};
-/**
- * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
- * the base do not apply to a pin (design.md §3, §4).
- */
-function readEntry(source, base) {
-    const choose = (key, choices) => source(key, (text, input) => (0,input_values/* parseChoice */.HU)(choices, text, input));
-    const proofId = source('proof-id', evidence_targets/* parseObjectId */.u9);
-    const entry = {
-        patterns: source('path', parsePatterns) ?? base.patterns,
-        name: source('name', names/* checkTemplate */.BU) ?? base.name,
-        targets: source('link', evidence_targets/* parseTargets */.Sx) ?? (proofId === undefined ? base.targets : []),
-        owner: source('owner', input_values/* parseUuid */.Xw) ?? base.owner,
-        proofId,
-        schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
-        csvCheck: choose('csv-check', csvCheckChoices) ?? base.csvCheck,
-        ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
-        ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
-        ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
-        skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
-        ownedByMe: source('owned-by-me', input_values/* parseBoolean */.yG) ?? base.ownedByMe,
-    };
-    refuseContradictions(entry);
-    return entry;
-}
-function refuseContradictions(entry) {
-    if (entry.ownedByMe && entry.owner !== undefined) {
-        throw new errors/* InputError */.d('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
-    }
-    if (entry.proofId !== undefined && entry.targets.length > 0) {
-        throw new errors/* InputError */.d('proof-id', 'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".');
-    }
-}
-function parsePatterns(text, input) {
-    const patterns = (0,input_values/* splitLines */.uz)(text);
-    if (patterns.length === 0) {
-        throw new errors/* InputError */.d(input, 'holds no pattern. Give at least one.');
-    }
-    if (patterns.every((pattern) => pattern.startsWith('!'))) {
-        throw new errors/* InputError */.d(input, 'only excludes. Give at least one pattern that selects files.');
-    }
-    return patterns;
-}
-function parseUnchanged(text, input) {
-    const always = new Map([
-        ['version', 0],
-        ['skip', Infinity],
-    ]).get(text);
-    if (always === undefined && !/^\d/u.test(text)) {
-        throw new errors/* InputError */.d(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
-    }
-    return always ?? (0,input_values/* parseDurationMs */.yi)(text, input);
-}
-
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var limits = __webpack_require__(62506);
-// EXTERNAL MODULE: ./node_modules/leven/index.js
-var leven = __webpack_require__(47785);
-// EXTERNAL MODULE: ./build/evidence/service.js
-var evidence_service = __webpack_require__(67023);
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
-
-
-
-
-const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
-const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-const TEMPLATE_PATTERN = `(?!.*\\{(?!(${names/* placeholders */.Ft.join('|')})\\})[^{}]*\\}).*\\S.*`;
-const manifestKeys = [
-    {
-        key: 'path',
-        description: 'Glob patterns of the evidence files, relative to the workspace; `!` excludes.',
-        form: 'lines',
-        entryOnly: true,
-    },
-    {
-        key: 'name',
-        description: 'Template of the proof name, with `{base}`, `{name}`, `{ext}`, `{dir}` and `{path}`.',
-        form: 'text',
-        pattern: TEMPLATE_PATTERN,
-    },
-    {
-        key: 'link',
-        description: 'Targets to link the evidence to: `control:<id>`, `label:<id>` or `task:<id>`.',
-        form: 'lines',
-        pattern: evidence_targets/* TARGET_PATTERN */.xU,
-    },
-    {
-        key: 'owner',
-        description: 'UUID of the user who owns new proof items.',
-        form: 'word',
-        pattern: UUID_PATTERN,
-    },
-    {
-        key: 'proof-id',
-        description: 'Id of the one item that gets a version; for one file, and not together with `link`.',
-        form: 'text',
-        entryOnly: true,
-    },
-    {
-        key: 'schema',
-        description: `Field schema of testable CSV: \`fields\`, a map of column to type (${evidence_service/* csvFieldTypes */.Qi.join(', ')}), the wire form, or \`infer\`.`,
-        form: 'schema',
-    },
-    {
-        key: 'csv-check',
-        description: 'What a cell that the schema does not allow is: an error, a warning, or not looked for.',
-        form: 'text',
-        choices: csvCheckChoices,
-    },
-    {
-        key: 'if-no-files-found',
-        description: 'What to do when a pattern selects no file.',
-        form: 'word',
-        choices: noFilesChoices,
-    },
-    {
-        key: 'if-ambiguous',
-        description: 'What to do when several items bear the name.',
-        form: 'word',
-        choices: ambiguousChoices,
-    },
-    {
-        key: 'if-missing',
-        description: 'What to do when no item bears the name.',
-        form: 'word',
-        choices: missingChoices,
-    },
-    {
-        key: 'if-unchanged',
-        description: 'What to do when the latest version has the same bytes: `version`, `skip`, or a duration such as `30d`, to skip while the latest upload is younger.',
-        form: 'word',
-        pattern: `(version|skip|${DURATION_PATTERN})`,
-    },
-    {
-        key: 'owned-by-me',
-        description: "Match only items that the token's user owns; not together with `owner`.",
-        form: 'boolean',
-    },
-];
-
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
-
-
-
-
-
-
-const INPUT = 'manifest';
-const rootKeys = ['version', 'defaults', 'evidence'];
-const FARTHEST_TYPO = 3;
-/**
- * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
- * Throws {@link InputError} with line and column.
- *
- * @param inputs what the inputs say, as an entry
- */
-function readManifest(text, inputs) {
-    const root = expectMap((0,yaml/* parseYaml */.h)(text, INPUT), 'the manifest', 'Begin with "version: 1".');
-    const keys = readKeys(root, rootKeys);
-    checkVersion(keys.get('version')?.value, root.at);
-    const defaults = keys.get('defaults');
-    const base = { ...inputs, patterns: [], proofId: undefined };
-    const common = defaults === undefined ? base : readDefaults(defaults.value, base);
-    const list = keys.get('evidence')?.value;
-    if (list?.kind !== 'list' || list.items.length === 0) {
-        (0,yaml/* failAt */.Y)((list ?? root).at, '"evidence" must be a list of entries: "- path: reports/**".', INPUT);
-    }
-    return list.items.map((item) => readManifestEntry(item, common));
-}
-function checkVersion(version, at) {
-    if (version === undefined) {
-        (0,yaml/* failAt */.Y)(at, 'the manifest tells no version. Begin with "version: 1".', INPUT);
-    }
-    if (version.kind !== 'scalar' || version.value !== 1) {
-        (0,yaml/* failAt */.Y)(version.at, '"version" must be the number 1: this release knows no other form.', INPUT);
-    }
-}
-function readDefaults(node, base) {
-    const map = expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".');
-    const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
-    for (const { key, keyAt } of map.entries) {
-        if (entryOnly.some((name) => name === key)) {
-            (0,yaml/* failAt */.Y)(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
-        }
-    }
-    return readOver(map, base);
-}
-function readManifestEntry(node, base) {
-    const map = expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
-    const entry = readOver(map, base);
-    if (entry.patterns.length === 0) {
-        (0,yaml/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
-    }
-    return entry;
-}
-function readOver(map, base) {
-    const known = manifestKeys.map(({ key }) => key);
-    const entries = readKeys(map, known);
-    const source = (key, parse) => {
-        const definition = manifestKeys.find((candidate) => candidate.key === key);
-        const entry = entries.get(key);
-        return definition === undefined || entry === undefined
-            ? undefined
-            : locateMistakes(entry.value, () => parse(readText(entry, definition), key));
-    };
-    const schema = entries.get('schema');
-    const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: (0,csv_schema/* readSchema */.G)(schema.value, INPUT) }];
-    return locateMistakes(map, () => readEntry(source, { ...base, schemaRules }));
-}
-/** A mistake in a value gets the position of the value, once. */
-function locateMistakes(node, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof errors/* InputError */.d && error.input !== INPUT) {
-            (0,yaml/* failAt */.Y)(node.at, error.message, INPUT);
-        }
-        throw error;
-    }
-}
-/** The value as the text that an input would hold. */
-function readText({ key, value }, { form }) {
-    if (form === 'boolean') {
-        return readBooleanText(value, key);
-    }
-    if (value.kind === 'list' && form === 'lines') {
-        return value.items.map((item) => readPlainText(item, `an item of "${key}"`)).join('\n');
-    }
-    return readPlainText(value, `"${key}"`);
-}
-function readBooleanText(node, key) {
-    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
-        (0,yaml/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
-    }
-    return node.text;
-}
-function readPlainText(node, what) {
-    if (node.kind === 'list') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
-    }
-    if (node.kind === 'map') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
-    }
-    if (node.text.trim() === '') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
-    }
-    if (node.value === null || typeof node.value === 'boolean') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
-    }
-    return node.text.trim();
-}
-function readKeys(map, known) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,yaml/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function suggestKey(key, known) {
-    const [nearest] = known
-        .map((name) => ({ name, distance: (0,leven/* default */.A)(key.toLowerCase(), name) }))
-        .toSorted((left, right) => left.distance - right.distance);
-    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
-        ? `Did you mean "${nearest.name}"?`
-        : `Known are: ${known.join(', ')}.`;
-}
-function expectMap(node, what, wayOut) {
-    if (node.kind !== 'map') {
-        const isEmpty = node.kind === 'scalar' && node.text === '';
-        (0,yaml/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
-    }
-    return node;
-}
-
+// EXTERNAL MODULE: ./build/evidence/manifest.js + 1 modules
+var evidence_manifest = __webpack_require__(67922);
 // EXTERNAL MODULE: ./build/evidence/raw-inputs.js
 var raw_inputs = __webpack_require__(85438);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/evidence/shard.js
 
 
@@ -460,7 +84,7 @@ function readUploadSettings(raw, manifest) {
 }
 /** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
 function readEntries(raw, manifest) {
-    const base = readEntry((key, parse) => (0,raw_inputs/* readInput */.R5)(raw, key, parse, undefined), builtInEntry);
+    const base = (0,entry/* readEntry */.hB)((key, parse) => (0,raw_inputs/* readInput */.R5)(raw, key, parse, undefined), entry/* builtInEntry */.IF);
     const own = base.patterns.length === 0 ? [] : [base];
     if (manifest === undefined && own.length === 0) {
         throw new errors/* InputError */.d('path', 'is required. Give glob patterns of the evidence files, one a line.');
@@ -468,7 +92,7 @@ function readEntries(raw, manifest) {
     if (own.length === 0 && base.proofId !== undefined) {
         throw new errors/* InputError */.d('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
     }
-    return manifest === undefined ? own : [...own, ...readManifest(manifest, base)];
+    return manifest === undefined ? own : [...own, ...(0,evidence_manifest/* readManifest */.W)(manifest, base)];
 }
 function parseVerify(text, input) {
     return (0,input_values/* parseChoice */.HU)(['none', 'size', 'content'], text, input);
@@ -482,6 +106,8 @@ var advice = __webpack_require__(64766);
 var faults = __webpack_require__(37919);
 // EXTERNAL MODULE: ./build/evidence/files.js
 var files = __webpack_require__(68435);
+// EXTERNAL MODULE: ./build/evidence/service.js
+var evidence_service = __webpack_require__(67023);
 ;// CONCATENATED MODULE: ./build/evidence/digest.js
 
 
@@ -798,6 +424,8 @@ function failUnknown(step, error, why, cause = error) {
     return new errors/* EvidenceError */.o('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
 }
 
+// EXTERNAL MODULE: ./build/evidence/names.js
+var names = __webpack_require__(91040);
 ;// CONCATENATED MODULE: ./build/evidence/outcome.js
 /** The outcome of a step, with what is known beyond it. */
 function describeOutcome(step, kind, facts = {}) {
@@ -903,7 +531,8 @@ async function applyWrite(step, run) {
     }
     catch (error) {
         const failure = describeFailure(error, run);
-        return describeOutcome(step, failure.code === 'unknown' ? 'unknown' : 'failed', { ...landed, failure });
+        const kind = ['unknown', 'internal'].includes(failure.code) ? 'unknown' : 'failed';
+        return describeOutcome(step, kind, { ...landed, failure });
     }
     finally {
         if (landed.proofId !== undefined) {
@@ -954,7 +583,12 @@ function describeFailure(error, run) {
         return { code: 'file-changed', message: error.message };
     }
     if (!(error instanceof errors/* EvidenceError */.o)) {
-        throw error;
+        run.emit({
+            type: 'detail',
+            message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
+        const message = `this is a fault of upload-proof, and whether the file landed is unknown: ${String(error)}. Look in the service, and report it with the debug log.`;
+        return { code: 'internal', message };
     }
     if (error.cause instanceof evidence_service/* ServiceError */._7) {
         stopOnRefusedToken(error.cause, run);
@@ -967,6 +601,8 @@ function stopOnRefusedToken({ facts, message }, run) {
     }
 }
 
+// EXTERNAL MODULE: ./build/evidence/targets.js
+var targets = __webpack_require__(17358);
 ;// CONCATENATED MODULE: ./build/evidence/collisions.js
 
 
@@ -991,7 +627,7 @@ function findCollision(rivals) {
     }
     const takers = new Map();
     for (const intent of rivals) {
-        for (const key of intent.scopes.flatMap(({ target }) => target === undefined ? [] : (0,evidence_targets/* formatTarget */.P4)(target))) {
+        for (const key of intent.scopes.flatMap(({ target }) => target === undefined ? [] : (0,targets/* formatTarget */.P4)(target))) {
             const taker = takers.get(key);
             if (taker !== undefined) {
                 return [taker, intent];
@@ -1016,6 +652,8 @@ function listSome(paths) {
     return rest > 0 ? `${listed} and ${rest} more` : listed;
 }
 
+// EXTERNAL MODULE: ./build/evidence/csv/schema-rules.js
+var schema_rules = __webpack_require__(11514);
 // EXTERNAL MODULE: ./build/evidence/scopes.js
 var evidence_scopes = __webpack_require__(60107);
 ;// CONCATENATED MODULE: ./build/evidence/join-intents.js
@@ -1095,7 +733,7 @@ function tellFound(found, entry, emit) {
 }
 function nameFile(file, entry) {
     const name = (0,names/* renderName */.gU)(entry.name, file.path);
-    const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
+    const schema = (0,schema_rules/* matchSchemaRule */.Z)(entry.schemaRules, name, file.path)?.schema;
     return { file, name, scopes: listScopes(entry), entry, schema };
 }
 /** Each target is a scope of its own; without targets it is the organization (design.md §4). */
@@ -1121,7 +759,7 @@ function judgeEmptyPatterns(patterns, policy, emit) {
 function warnOfIdleRules(intents, emit) {
     const rules = new Set(intents.flatMap(({ entry }) => entry.schemaRules));
     for (const { name, file, entry } of intents) {
-        const used = matchSchemaRule(entry.schemaRules, name, file.path);
+        const used = (0,schema_rules/* matchSchemaRule */.Z)(entry.schemaRules, name, file.path);
         if (used !== undefined) {
             rules.delete(used);
         }
@@ -1420,7 +1058,10 @@ var cell_types = __webpack_require__(92443);
 var findings = __webpack_require__(64465);
 // EXTERNAL MODULE: ./build/evidence/csv/infer-cell.js
 var infer_cell = __webpack_require__(13852);
+// EXTERNAL MODULE: ./build/evidence/csv/quote.js
+var quote = __webpack_require__(75679);
 ;// CONCATENATED MODULE: ./build/evidence/csv/checked-column.js
+
 
 
 
@@ -1452,7 +1093,7 @@ class CheckedColumn {
         return this.#badCount === 0
             ? []
             : [
-                `"${this.#name}" is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
+                `${(0,quote/* quote */.h)(this.#name)} is now ${this.#badKind} in ${this.#badCount} of ${rows} rows, first at line ${this.#firstBadLine}`,
             ];
     }
     #takeBad(cell, place, index) {
@@ -1461,7 +1102,7 @@ class CheckedColumn {
         this.#badKind = isTyped ? kind : 'text';
         this.#badCount += 1;
         this.#firstBadLine ||= place.locate(index).line;
-        this.#log.add(`"${this.#name}"`, () => (0,findings/* describeCell */.A)(place.locate(index), this.#level, cell, `in "${this.#name}" is not a ${this.#type}: ${adviseCell(cell, this.#type)}`));
+        this.#log.add((0,quote/* quote */.h)(this.#name), () => (0,findings/* describeCell */.A)(place.locate(index), this.#level, cell, `in ${(0,quote/* quote */.h)(this.#name)} is not a ${this.#type}: ${adviseCell(cell, this.#type)}`));
     }
 }
 
@@ -1514,6 +1155,8 @@ async function checkTable(chunks, fields, level) {
 
 // EXTERNAL MODULE: ./build/evidence/csv/infer-table.js + 1 modules
 var infer_table = __webpack_require__(54172);
+// EXTERNAL MODULE: ./build/evidence/csv/schema.js
+var schema = __webpack_require__(75732);
 // EXTERNAL MODULE: ./build/evidence/csv/unreadable.js
 var unreadable = __webpack_require__(49148);
 ;// CONCATENATED MODULE: ./build/evidence/csv/check-file.js
@@ -1532,7 +1175,7 @@ async function checkFile(file, declared, mode, run) {
         if (check.groups.some(({ first }) => first.level === 'error')) {
             return { failure: { code: 'csv-invalid', message: explainMisfit(check) }, check };
         }
-        return { schema: declared === 'infer' ? (0,csv_schema/* makeSchema */.m)(check.inferred ?? []) : declared, check };
+        return { schema: declared === 'infer' ? (0,schema/* makeSchema */.m)(check.inferred ?? []) : declared, check };
     }
     catch (error) {
         return explainFault(error, file.path, declared, run.signal);
@@ -1639,58 +1282,8 @@ var evidence_gate = __webpack_require__(86052);
 var govern = __webpack_require__(53445);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
 var lookup = __webpack_require__(94500);
-;// CONCATENATED MODULE: ./build/evidence/pin.js
-
-
-
-const pin_ORGANIZATION = { target: undefined, ownedByMe: false };
-/**
- * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
- * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
- */
-async function lookUpPin(service, proofId, name) {
-    try {
-        const listed = await findListed(service, proofId, name);
-        if (listed !== undefined) {
-            return { items: [listed] };
-        }
-        const filename = await readStoredName(service, proofId);
-        if (filename === undefined) {
-            return { items: [] };
-        }
-        const renamed = await findListed(service, proofId, filename);
-        return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
-    }
-    catch (error) {
-        return (0,lookup/* failLookup */.H)(error, `the pinned item ${proofId}`);
-    }
-}
-const unlisted = {
-    version: undefined,
-    size: undefined,
-    createdOn: undefined,
-    uploadedOn: undefined,
-    archived: false,
-};
-async function findListed(service, proofId, name) {
-    const items = await (0,listing/* searchName */.M)(service, pin_ORGANIZATION, name);
-    return items.find(({ id }) => id === proofId);
-}
-/** The file name of the latest version; nothing when the service knows no such item. */
-async function readStoredName(service, proofId) {
-    try {
-        const contents = await service.download(proofId);
-        await contents.close();
-        return contents.filename ?? '';
-    }
-    catch (error) {
-        if (error instanceof evidence_service/* ServiceError */._7 && error.facts.status === 404) {
-            return undefined;
-        }
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./build/evidence/pin.js
+var pin = __webpack_require__(61647);
 ;// CONCATENATED MODULE: ./build/evidence/match.js
 
 
@@ -1705,7 +1298,7 @@ async function matchEvidence(intents, service, concurrency) {
     for (const intent of intents) {
         const { proofId } = intent.entry;
         if (proofId !== undefined) {
-            pins.set(proofId, await lookUpPin(service, proofId, intent.name));
+            pins.set(proofId, await (0,pin/* lookUpPin */._)(service, proofId, intent.name));
             continue;
         }
         for (const scope of intent.scopes) {
@@ -1786,149 +1379,8 @@ function laterOf(left, right) {
     return left === undefined || (right !== undefined && right > left) ? right : left;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/plan.js
-
-
-/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
-function planSteps(collection, matches) {
-    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
-    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
-    return { steps: [...refused, ...refuseSecondVersions(planned)] };
-}
-function planRefusal({ path, reason }) {
-    return {
-        kind: 'conflict',
-        path,
-        name: undefined,
-        targets: [],
-        why: reason,
-        failure: { code: 'refused-file', message: reason },
-    };
-}
-function planInvalid({ intent, failure }) {
-    const targets = intent.scopes.flatMap(({ target }) => target ?? []);
-    return {
-        kind: 'conflict',
-        path: intent.file.path,
-        name: intent.name,
-        targets,
-        why: failure.message,
-        failure,
-    };
-}
-function planIntent(intent, matches) {
-    const { proofId } = intent.entry;
-    if (proofId !== undefined) {
-        return [planPin(intent, proofId, matches.pins.get(proofId))];
-    }
-    const steps = intent.scopes.map((scope) => {
-        const lookup = matches.views.get((0,evidence_scopes/* keyScope */.yi)(scope))?.lookups.get(intent.name);
-        return planScope(intent, scope, lookup);
-    });
-    return joinVersions(steps);
-}
-function planPin(intent, proofId, lookup) {
-    const base = describeBase(intent, undefined);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const [item] = lookup.items;
-    if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was deleted. Correct "proof-id", or leave it out.`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
-    }
-    const why = 'proof-id pins this item';
-    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
-}
-function planScope(intent, scope, lookup) {
-    const base = describeBase(intent, scope.target);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const { items } = lookup;
-    const [item, ...others] = items.toSorted(compareAge);
-    const { ifAmbiguous, ifMissing } = intent.entry;
-    if (item === undefined) {
-        if (ifMissing === 'error') {
-            const message = `nothing ${(0,evidence_scopes/* describeScope */.OI)(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
-            return { ...base, kind: 'conflict', why: message, failure: { code: 'missing', message } };
-        }
-        const why = scope.target === undefined
-            ? 'nothing of this name is in the organization'
-            : 'nothing of this name is linked there';
-        const kind = scope.target === undefined ? 'create' : 'link';
-        return { ...base, kind, why, intent, scope, item: undefined, baseline: [] };
-    }
-    if (others.length > 0 && ifAmbiguous === 'error') {
-        const ids = [item, ...others].map(({ id }) => id).join(', ');
-        const message = `${items.length} items ${(0,evidence_scopes/* describeScope */.OI)(scope)} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'ambiguous', message } };
-    }
-    const why = others.length > 0
-        ? `the oldest of ${items.length} items of this name ${(0,evidence_scopes/* describeScope */.OI)(scope)}`
-        : `the one item of this name ${(0,evidence_scopes/* describeScope */.OI)(scope)}`;
-    return { ...base, kind: 'version', why, intent, scope, item, baseline: items };
-}
-function planFailure(base, lookup) {
-    if (lookup === undefined) {
-        throw new Error(`${base.path} was planned before it was looked up`);
-    }
-    return { ...base, kind: 'conflict', why: lookup.failure.message, failure: lookup.failure };
-}
-function describeBase(intent, target) {
-    return { path: intent.file.path, name: intent.name, targets: target === undefined ? [] : [target] };
-}
-/** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
-function compareAge(left, right) {
-    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
-    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
-}
-/** An item found under several targets gets one new version (design.md §4). */
-function joinVersions(steps) {
-    const joined = [];
-    for (const step of steps) {
-        const twin = joined.findIndex((other) => isSameVersion(other, step));
-        const first = joined[twin];
-        if (first?.kind === 'version') {
-            const targets = [...first.targets, ...step.targets];
-            const why = `one item is linked to ${targets.map(evidence_targets/* formatTarget */.P4).join(' and ')}`;
-            joined[twin] = { ...first, targets, why };
-        }
-        else {
-            joined.push(step);
-        }
-    }
-    return joined;
-}
-function isSameVersion(left, right) {
-    return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
-}
-/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
-function refuseSecondVersions(steps) {
-    const takenBy = new Map();
-    return steps.map((step) => {
-        const id = step.kind === 'version' ? step.item?.id : undefined;
-        if (id === undefined) {
-            return step;
-        }
-        const taker = takenBy.get(id);
-        if (taker === undefined) {
-            takenBy.set(id, step.path);
-            return step;
-        }
-        const { path, name, targets } = step;
-        const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
-        return {
-            kind: 'conflict',
-            path,
-            name,
-            targets,
-            why: message,
-            failure: { code: 'second-version', message },
-        };
-    });
-}
-
+// EXTERNAL MODULE: ./build/evidence/plan.js
+var evidence_plan = __webpack_require__(74585);
 ;// CONCATENATED MODULE: ./build/evidence/report.js
 
 function reportRun(plan, outcomes, csvChecks = []) {
@@ -1953,7 +1405,7 @@ function listResults({ outcomes }) {
     return outcomes.map(({ step, kind, failure, ...facts }) => ({
         file: step.path,
         name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(evidence_targets/* formatTarget */.P4).join(', '),
+        target: step.targets.length === 0 ? null : step.targets.map(targets/* formatTarget */.P4).join(', '),
         step: step.kind,
         outcome: kind,
         proofId: facts.proofId ?? null,
@@ -2051,7 +1503,7 @@ async function submitEvidence(settings, ports) {
     const run = beginRun(settings, ports);
     const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
     const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
-    const plan = await skipUnchanged(planSteps(collection, matches), run);
+    const plan = await skipUnchanged((0,evidence_plan/* planSteps */.D)(collection, matches), run);
     run.emit({ type: 'planned', plan });
     if (settings.dryRun) {
         return reportRun(plan, plan.steps.map(foretellOutcome), collection.csvChecks);
@@ -2074,34 +1526,10 @@ function beginRun(settings, ports) {
     };
 }
 
+// EXTERNAL MODULE: ./build/files/manifest-file.js
+var manifest_file = __webpack_require__(51182);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/files/system-error.js
-var system_error = __webpack_require__(78392);
-;// CONCATENATED MODULE: ./build/files/manifest-file.js
-
-
-
-
-const LIMIT_BYTES = 1024 * 1024;
-/** The text of a manifest, its path relative to the workspace. Throws {@link InputError} when it cannot be had. */
-async function readManifestFile(workspace, file) {
-    const location = external_node_path_.resolve(workspace, file);
-    try {
-        const { size } = await (0,promises_.stat)(location);
-        if (size > LIMIT_BYTES) {
-            throw new errors/* InputError */.d('manifest', `${file} is over 1 MiB. Split it.`);
-        }
-        return await (0,promises_.readFile)(location, 'utf8');
-    }
-    catch (error) {
-        if (error instanceof errors/* InputError */.d) {
-            throw error;
-        }
-        throw new errors/* InputError */.d('manifest', `${file} cannot be read: ${(0,system_error/* describeSystemError */.Zo)(error)}. Give its path relative to the workspace.`, { cause: error });
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/files/fingerprint.js
 
 /** Looks at a location; a link is followed only when told. */
@@ -2127,34 +1555,8 @@ function isSameInode(fingerprint, { dev, ino }) {
     return foundDev === String(dev) && foundIno === String(ino);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/files/head.js
-
-
-/** Enough for any configuration file or key, and little enough to read from 20,000 files. */
-const HEAD_BYTES = 64 * 1024;
-/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
-async function readHead(location, followLink, size) {
-    const handle = await openForReading(location, followLink);
-    try {
-        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-        return buffer.toString('latin1', 0, bytesRead);
-    }
-    finally {
-        await handle.close();
-    }
-}
-/**
- * Opens without waiting, should the file have become a pipe meanwhile, and without following a link.
- * Windows knows neither flag: there they are undefined, and count as 0.
- */
-function openForReading(location, followLink) {
-    const noFollow = followLink ? 0 : external_node_fs_.constants.O_NOFOLLOW;
-    return (0,promises_.open)(location, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | noFollow);
-}
-
+// EXTERNAL MODULE: ./build/files/head.js
+var files_head = __webpack_require__(50352);
 ;// CONCATENATED MODULE: ./build/files/refuse.js
 /** Words a refusal: what is wrong, then the way out (design.md §9). */
 function refuse(path, rule, what) {
@@ -2234,6 +1636,8 @@ const contentForms = [
     { name: 'an API key', form: /\bsk-(?:ant|proj)-[\w-]{20}/ },
 ];
 
+// EXTERNAL MODULE: ./build/files/system-error.js
+var system_error = __webpack_require__(78392);
 ;// CONCATENATED MODULE: ./build/files/inspect.js
 
 
@@ -2288,7 +1692,7 @@ function nameKind(stats) {
 }
 /** Reads the head even where credentials are allowed: a file that cannot be read is told before any write. */
 async function judgeContent(location, real, size, { allow }) {
-    const head = await readHead(location, allow.has('symlinks'), size);
+    const head = await (0,files_head/* readHead */.z)(location, allow.has('symlinks'), size);
     if (allow.has('credentials'))
         return undefined;
     const what = spotCredentialName(location) ?? spotCredentialName(real) ?? spotCredential(head);
@@ -2406,7 +1810,7 @@ async function openFound(file) {
 async function openSame(file) {
     let handle;
     try {
-        handle = await openForReading(file.location, followsLink(file.fingerprint));
+        handle = await (0,files_head/* openForReading */.s)(file.location, followsLink(file.fingerprint));
     }
     catch (error) {
         throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
@@ -2464,6 +1868,8 @@ async function drain(chunks) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(33581);
 // EXTERNAL MODULE: ./build/files/match.js
 var match = __webpack_require__(95425);
 ;// CONCATENATED MODULE: ./build/files/literal.js
@@ -2849,7 +2255,7 @@ function byPath(one, other) {
 }
 
 // EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
-var with_service = __webpack_require__(43933);
+var with_service = __webpack_require__(53830);
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
 
@@ -2868,28 +2274,20 @@ async function uploadEvidence(settings, connection, host) {
             finishedOn: ports.clock.now(),
             run: host.run,
         };
-        const receipt = settings.dryRun ? undefined : writeReceipt(report, facts);
+        const receipt = settings.dryRun ? undefined : (0,evidence_receipt/* writeReceipt */.Qz)(report, facts);
         return { report, requests: countRequests(), receipt };
     });
 }
 /** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readUpload(raw, workspace) {
     const manifest = raw.manifest?.trim();
-    return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+    return readUploadSettings(raw, manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined);
 }
 
 // EXTERNAL MODULE: ./build/evidence/connection.js
 var evidence_connection = __webpack_require__(32054);
-;// CONCATENATED MODULE: ./build/report/job-summary.js
-
-/** Adds to the job summary, where a runner takes one (design.md §3). */
-async function appendSummary(environment, markdown) {
-    const file = environment['GITHUB_STEP_SUMMARY'];
-    if (file !== undefined && file !== '') {
-        await (0,promises_.appendFile)(file, markdown);
-    }
-}
-
+// EXTERNAL MODULE: ./build/report/job-summary.js
+var job_summary = __webpack_require__(9693);
 ;// CONCATENATED MODULE: ./build/report/checksums.js
 
 
@@ -2901,7 +2299,7 @@ async function appendSummary(environment, markdown) {
  */
 function renderChecksums({ outcomes }, workspace) {
     const lines = new Set();
-    for (const outcome of outcomes.filter(isAtService)) {
+    for (const outcome of outcomes.filter(evidence_receipt/* isAtService */.f6)) {
         const { step, sha256 = '' } = outcome;
         if (step.kind !== 'conflict') {
             const { file } = step.intent;
@@ -2917,7 +2315,10 @@ function renderLine(sha256, name) {
     return `${escaped === name ? '' : '\\'}${sha256}  ${escaped}\n`;
 }
 
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __webpack_require__(99960);
 ;// CONCATENATED MODULE: ./build/report/run-files.js
+
 
 
 
@@ -2956,15 +2357,13 @@ function describeResults({ report, requests }) {
     };
 }
 function formatJson(value) {
-    return `${JSON.stringify(value, undefined, 2)}\n`;
+    return `${(0,neutral/* neutralizeJson */.GQ)(JSON.stringify(value, undefined, 2))}\n`;
 }
 
 // EXTERNAL MODULE: ./build/report/sentences.js
 var report_sentences = __webpack_require__(9385);
 // EXTERNAL MODULE: ./build/report/csv-sentences.js
 var csv_sentences = __webpack_require__(77000);
-// EXTERNAL MODULE: ./build/report/neutral.js
-var neutral = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/report/quantities.js
 var quantities = __webpack_require__(32206);
 ;// CONCATENATED MODULE: ./build/report/csv-summary.js
@@ -2995,9 +2394,126 @@ function renderGroup({ subject, count, first }) {
         (0,neutral/* neutralizeMarkdown */.d$)(subject),
         (0,quantities/* countOf */.p)(count, level),
         line === undefined ? '' : `line ${line}`,
-        (0,neutral/* neutralizeMarkdown */.d$)((0,csv_sentences/* describeFinding */.j)(first)),
+        (0,neutral/* neutralizeMarkdown */.d$)((0,csv_sentences/* describeFinding */.jb)(first)),
     ];
     return `| ${cells.join(' | ')} |\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/summary-columns.js
+
+
+
+
+const CELL_LIMIT_CHARS = 600;
+const DIGEST_SHOWN_CHARS = 12;
+/** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
+const ID_LIMIT_CHARS = 16;
+const ID_SHOWN_CHARS = 8;
+const fileColumn = {
+    title: 'File',
+    align: 'left',
+    render: ({ step }) => code((0,report_sentences/* describeSubject */.qy)(step)),
+};
+const targetsColumn = {
+    title: 'Targets',
+    align: 'left',
+    render: ({ step }) => step.targets.map((target) => code((0,targets/* formatTarget */.P4)(target))).join(' '),
+};
+/** What did not land: what happened, and the way out. */
+const failureColumns = [
+    fileColumn,
+    { title: 'Step', align: 'left', render: ({ step }) => step.kind },
+    targetsColumn,
+    { title: 'Outcome', align: 'left', render: ({ kind }) => kind },
+    {
+        title: 'What happened, and what to do',
+        align: 'left',
+        render: ({ failure }) => cell(failure?.message ?? ''),
+    },
+];
+/** What landed, or is planned: where it is. */
+function listLandedColumns(webUrl) {
+    return [
+        fileColumn,
+        { title: 'Outcome', align: 'left', render: describeKind },
+        { title: 'Item', align: 'left', render: ({ proofId }) => renderItem(proofId, webUrl) },
+        { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+        targetsColumn,
+        { title: 'Size', align: 'right', render: ({ size }) => renderSize(size) },
+        {
+            title: 'SHA-256',
+            align: 'left',
+            render: ({ sha256 = '' }) => (sha256 === '' ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
+        },
+    ];
+}
+function describeKind({ step, kind, recovered }) {
+    if (kind === 'planned') {
+        return cell(`${step.kind}: ${step.why}`);
+    }
+    return recovered ? `${kind} (recovered)` : kind;
+}
+function renderSize(size) {
+    return size === undefined ? '' : (0,quantities/* formatBytes */.z)(size).replace(' ', '&nbsp;');
+}
+function renderItem(proofId, webUrl) {
+    if (proofId === undefined) {
+        return '';
+    }
+    const isLong = proofId.length > ID_LIMIT_CHARS;
+    const shown = code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
+    const title = isLong ? ` title="${(0,neutral/* neutralizeAttribute */.Oh)((0,neutral/* neutralizeLine */.a0)(proofId))}"` : '';
+    const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
+    if (!URL.canParse(address)) {
+        return title === '' ? shown : `<span${title}>${shown}</span>`;
+    }
+    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}"${title}>${shown}</a>`;
+}
+function cell(text) {
+    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
+    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
+}
+function code(text) {
+    return `<code>${cell(text)}</code>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/summary-table.js
+const ROWS_SHOWN_OPEN = 25;
+/**
+ * A table of outcomes under a heading with their number; nothing without outcomes. Columns that tell nothing are left out. What
+ * comes after the first rows is folded, and what is over the limit is counted.
+ */
+function renderTable(title, columns, outcomes, limitBytes) {
+    if (outcomes.length === 0) {
+        return '';
+    }
+    const told = columns.filter(({ render }) => outcomes.some((outcome) => render(outcome) !== ''));
+    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
+    const rows = cutRows(outcomes.map((outcome) => renderRow(told.map(({ render }) => render(outcome)))), limitBytes);
+    const folded = rows.slice(ROWS_SHOWN_OPEN);
+    const cut = outcomes.length - rows.length;
+    return [
+        `#### ${title}: ${outcomes.length}`,
+        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
+        folded.length === 0
+            ? ''
+            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
+        cut === 0 ? '' : `${cut} more are in the results file.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .trimEnd();
+}
+function renderRule({ align }) {
+    return align === 'right' ? '--:' : ':--';
+}
+function renderRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function cutRows(rows, limitBytes) {
+    let bytes = 0;
+    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
+    return rows.slice(0, end < 0 ? rows.length : end);
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -3008,84 +2524,34 @@ function renderGroup({ subject, count, first }) {
 
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
-const ROWS_SHOWN_OPEN = 30;
-const CELL_LIMIT_CHARS = 600;
-const DIGEST_SHOWN_CHARS = 12;
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
  * and cut with a count before the file outgrows what GitHub shows.
  */
 function renderSummary(report, webUrl) {
-    const { outcomes } = report;
-    const bad = outcomes.filter(({ failure }) => failure !== undefined);
-    const good = outcomes.filter(({ failure }) => failure === undefined);
-    const badRows = cutRows(bad.map(renderFailure), ROWS_LIMIT_BYTES);
-    const spent = badRows.reduce((bytes, row) => bytes + Buffer.byteLength(row), 0);
-    const goodRows = cutRows(good.map((outcome) => renderLanded(outcome, webUrl)), ROWS_LIMIT_BYTES - spent);
-    return [
-        '### Proof upload\n',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)((0,report_sentences/* describeRun */.vZ)(report))}**\n`,
-        renderTable('Did not land', ['File', 'Step', 'Outcome', 'What happened, and what to do'], badRows, bad.length),
-        renderTable(report.counts.planned > 0 ? 'Planned' : 'Landed', ['File', 'Outcome', 'Item', 'Version', 'Targets', 'Size', 'SHA-256'], goodRows, good.length),
+    const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
+    const good = report.outcomes.filter(({ failure }) => failure === undefined);
+    const isDry = report.counts.planned > 0;
+    const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
+    const landed = renderTable(isDry ? 'Planned' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    return `${[
+        '### Proof upload',
+        `**${(0,neutral/* neutralizeMarkdown */.d$)((0,report_sentences/* describeRun */.vZ)(report))}**`,
+        failures,
+        landed,
         renderCsvChecks(report.csvChecks),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')
+        .trimEnd()}\n`;
 }
-/** The summary of a run that ended before there was anything to tell of files. */
-function renderMistake(message) {
-    return `### Proof upload\n\n**Nothing was uploaded.** ${neutralizeMarkdown(message)}\n`;
-}
-function renderFailure({ step, kind, failure }) {
-    const targets = step.targets.map(evidence_targets/* formatTarget */.P4).join(', ');
-    const what = targets === '' ? step.kind : `${step.kind} → ${targets}`;
-    return renderRow([code((0,report_sentences/* describeSubject */.qy)(step)), cell(what), cell(kind), cell(failure?.message ?? '')]);
-}
-function renderLanded(outcome, webUrl) {
-    const { step, kind, proofId, version, size, sha256, recovered } = outcome;
-    return renderRow([
-        code((0,report_sentences/* describeSubject */.qy)(step)),
-        cell(kind === 'planned' ? `${step.kind}: ${step.why}` : recovered ? `${kind} (recovered)` : kind),
-        proofId === undefined ? '' : renderItem(proofId, webUrl),
-        version === undefined ? '' : String(version),
-        step.targets.map((target) => code((0,evidence_targets/* formatTarget */.P4)(target))).join(' '),
-        size === undefined ? '' : (0,quantities/* formatBytes */.z)(size),
-        sha256 === undefined ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS)),
-    ]);
-}
-function renderItem(proofId, webUrl) {
-    const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
-    if (!URL.canParse(address)) {
-        return code(proofId);
-    }
-    return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}">${code(proofId)}</a>`;
-}
-function renderTable(title, columns, rows, count) {
-    if (count === 0) {
-        return '';
-    }
-    const cut = count > rows.length ? `\n${count - rows.length} more are in the results file.\n` : '';
-    const head = `${renderRow(columns)}${renderRow(columns.map(() => '---'))}`;
-    const table = `\n${head}${rows.join('')}${cut}\n`;
-    const heading = `${title}: ${count}`;
-    return count > ROWS_SHOWN_OPEN
-        ? `<details><summary>${heading}</summary>\n${table}</details>\n`
-        : `#### ${heading}\n${table}`;
-}
-function renderRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function cutRows(rows, limitBytes) {
-    let bytes = 0;
-    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-    return rows.slice(0, end < 0 ? rows.length : end);
-}
-function cell(text) {
-    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-function code(text) {
-    return `<code>${cell(text)}</code>`;
+/**
+ * The summary of a run that ended before there was anything to tell.
+ *
+ * @param deed what was to be done: `upload`
+ */
+function renderMistake(deed, message) {
+    return `### Proof ${deed}\n\n**Nothing was done.** ${neutralizeMarkdown(message)}\n`;
 }
 
 // EXTERNAL MODULE: ./build/cli/failures.js
@@ -3138,7 +2604,7 @@ async function runUpload(command, patterns, options) {
         terminal.progress.end();
         const { workspace, environment } = host;
         const files = folder === undefined ? undefined : await writeRunFiles({ ...result, workspace }, folder, nameRun());
-        await appendSummary(environment, renderSummary(result.report, settings.webUrl));
+        await (0,job_summary/* appendSummary */.f)(environment, renderSummary(result.report, settings.webUrl));
         tellEnd(result.report, files, terminal);
         if (options.json === true) {
             (0,run_command/* printDocument */.d)(describeRunDocument(result, files));
@@ -3173,122 +2639,70 @@ function describeRunDocument(result, files) {
 
 /***/ }),
 
-/***/ 64766:
+/***/ 40500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ adviseWriter),
-/* harmony export */   q: () => (/* binding */ adviseReader)
-/* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  To: () => (/* binding */ PREDICATE_TYPE),
+  f6: () => (/* binding */ isAtService),
+  Qz: () => (/* binding */ writeReceipt)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/evidence/targets.js
+var targets = __webpack_require__(17358);
+;// CONCATENATED MODULE: ./build/evidence/tool.js
+/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
+const tool = { name: 'upload-proof', version: '0.1.0' };
+
+;// CONCATENATED MODULE: ./build/evidence/receipt.js
 
 
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
-}
 
-
-/***/ }),
-
-/***/ 38203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ mapConcurrently)
-/* harmony export */ });
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
-
-/***/ }),
-
-/***/ 94500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failLookup)
-/* harmony export */ });
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64766);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
-
-
-/**
- * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
- *
- * @param what for the sentence: `what is linked to control:8d1`
- */
-function failLookup(error, what) {
-    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
-        throw error;
-    }
+/** Changes only with a form that a reader of this one would misread. Documented in docs/receipts.md. */
+const PREDICATE_TYPE = 'https://upload-proof.github.io/receipt/v1';
+/** The record of a run that an auditor can check later: which bytes are which version of which item. */
+function writeReceipt(report, facts) {
+    const subjects = new Map(report.outcomes.filter(isAtService).map(({ step, sha256 }) => [step.path, sha256]));
     return {
-        failure: {
-            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned, so nothing was written there: ${error.message} ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [...subjects].map(([name, sha256 = '']) => ({ name, digest: { sha256 } })),
+        predicateType: PREDICATE_TYPE,
+        predicate: {
+            tool: tool,
+            service: facts.service,
+            startedOn: new Date(facts.startedOn).toISOString(),
+            finishedOn: new Date(facts.finishedOn).toISOString(),
+            run: facts.run,
+            evidence: report.outcomes.map(describeEntry),
         },
     };
+}
+/** Whether the service holds these bytes, by an upload of this run or because it held them before. */
+function isAtService({ kind, sha256 }) {
+    return ['created', 'linked', 'versioned', 'skipped'].includes(kind) && sha256 !== undefined;
+}
+function describeEntry(outcome) {
+    const { step, kind, proofId, version, size, sha256, failure } = outcome;
+    const schema = step.kind === 'conflict' ? undefined : step.intent.schema;
+    return {
+        file: step.path,
+        name: step.name ?? null,
+        outcome: kind,
+        proofId: proofId ?? null,
+        version: version ?? null,
+        size: size ?? null,
+        sha256: sha256 ?? null,
+        targets: step.targets.map(targets/* formatTarget */.P4),
+        schemaSha256: schema !== undefined && isAtService(outcome) ? digestSchema(schema) : null,
+        error: failure?.code ?? null,
+    };
+}
+function digestSchema(schema) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
 }
 
 
@@ -3320,70 +2734,6 @@ function matchAny(globs, dotted) {
 
 /***/ }),
 
-/***/ 3190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ stepsTo),
-/* harmony export */   tJ: () => (/* binding */ locatePlaces)
-/* harmony export */ });
-/* unused harmony export isInside */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78392);
-
-
-
-
-/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
-async function locatePlaces(names) {
-    const workspace = await resolveWorkspace(names.workspace);
-    const roots = [{ named: names.workspace, real: workspace }];
-    if (names.runnerTemp !== undefined) {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(names.runnerTemp).catch(() => undefined);
-        if (real !== undefined)
-            roots.push({ named: names.runnerTemp, real });
-    }
-    const reals = roots.map((root) => root.real);
-    function within(location) {
-        const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
-    }
-    return {
-        workspace,
-        holds: (real) => reals.some((root) => isInside(root, real)),
-        leadsTo: (real) => reals.some((root) => isInside(real, root)),
-        settle(location) {
-            const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
-        },
-        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
-        partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
-    };
-}
-/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
-function isInside(folder, location) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
-    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
-}
-/** A location and every folder above it, from the root down. */
-function stepsTo(location) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(location);
-    return parent === location ? [location] : [...stepsTo(parent), location];
-}
-async function resolveWorkspace(workspace) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    }
-    catch (error) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('workspace', `${workspace} cannot be read (${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSystemError */ .Zo)(error)}): run where the evidence is`, { cause: error });
-    }
-}
-
-
-/***/ }),
-
 /***/ 76327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3410,33 +2760,6 @@ function joinExcludes(patterns) {
 /** `.git` in any case: some file systems do not tell them apart. A worktree or submodule has a file of that name. */
 function isGitName(name) {
     return name.toLowerCase() === '.git';
-}
-
-
-/***/ }),
-
-/***/ 78392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Zo: () => (/* binding */ describeSystemError),
-/* harmony export */   b2: () => (/* binding */ isMissing)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
-/** What the operating system said, in its own words: `permission denied`. */
-function describeSystemError(error) {
-    if (!isSystemError(error))
-        return String(error);
-    return error.errno === undefined ? (error.code ?? error.message) : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(error.errno);
-}
-/** True when the path, or a folder on the way to it, is not there. */
-function isMissing(error) {
-    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error;
 }
 
 

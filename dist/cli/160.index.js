@@ -1,5 +1,5 @@
-export const id = 491;
-export const ids = [491];
+export const id = 160;
+export const ids = [160];
 export const modules = {
 
 /***/ 17683:
@@ -27,6 +27,10 @@ function listenForCancellation() {
     return { signal: controller.signal, cause: () => cause };
 }
 
+// EXTERNAL MODULE: ./build/evidence/redactor.js
+var evidence_redactor = __webpack_require__(43306);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
 // EXTERNAL MODULE: ./build/cli/flags.js
@@ -85,11 +89,17 @@ function firstOf(environment, names) {
     return names.map((name) => environment[name]).find((value) => value) ?? null;
 }
 
+// EXTERNAL MODULE: ./build/report/comparisons.js
+var comparisons = __webpack_require__(70125);
+// EXTERNAL MODULE: ./build/report/csv-sentences.js
+var csv_sentences = __webpack_require__(77000);
 // EXTERNAL MODULE: ./build/report/downloads.js
 var downloads = __webpack_require__(66526);
 // EXTERNAL MODULE: ./build/report/sentences.js
 var sentences = __webpack_require__(9385);
 ;// CONCATENATED MODULE: ./build/cli/reporter.js
+
+
 
 
 /** Tells a run to a person at a terminal, or to whoever reads the log of a job later. */
@@ -107,6 +117,12 @@ function createReporter(terminal, verbose) {
                     terminal.warn(event.message);
                 }
                 break;
+            case 'csv-finding':
+                terminal.warn((0,csv_sentences/* describeFindingLine */.PA)(event.path, event.finding));
+                break;
+            case 'csv-checked':
+                terminal.say((0,csv_sentences/* describeCheck */.cn)(event.check));
+                break;
             case 'planned':
                 tellPlan(event.plan, terminal);
                 break;
@@ -122,6 +138,10 @@ function createReporter(terminal, verbose) {
                     terminal.say((0,downloads/* describeDownload */.yW)(event.outcome));
                 }
                 terminal.progress.update(event.done, event.total, 'downloading');
+                break;
+            case 'compared':
+                terminal.say((0,comparisons/* describeComparison */.L5)(event.comparison), event.comparison.state === 'equal' ? 'plain' : 'bad');
+                terminal.progress.update(event.done, event.total, 'comparing');
                 break;
         }
     };
@@ -144,8 +164,6 @@ function tellOutcome(outcome, terminal) {
 var cli_secrets = __webpack_require__(40651);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/report/neutral.js
-var neutral = __webpack_require__(99960);
 // EXTERNAL MODULE: ./node_modules/cli-progress/cli-progress.js
 var cli_progress = __webpack_require__(98502);
 ;// CONCATENATED MODULE: ./build/cli/progress.js
@@ -237,6 +255,8 @@ function openTerminal({ json }) {
 
 
 
+
+
 /**
  * Runs a command from its flags to its exit code, whatever happens on the way: an error has a message and, with `--json`, is the
  * one document on standard output; a signal ends it in order, with 130 or 143.
@@ -245,8 +265,10 @@ async function runCommand(command, flags, { json = false, verbose = false }, sto
     const { env: environment } = process;
     const cancellation = listenForCancellation();
     const terminal = openTerminal({ json });
+    const redactor = (0,evidence_redactor/* createRedactor */.l)([]);
     try {
         const secrets = await (0,cli_secrets/* readSecrets */.q)(command, environment);
+        Object.values(secrets).forEach((secret = '') => redactor.add(secret));
         const raw = { ...(0,cli_flags/* readFlags */.uW)(command, flags, environment), ...secrets };
         const host = {
             workspace: process.cwd(),
@@ -259,7 +281,8 @@ async function runCommand(command, flags, { json = false, verbose = false }, sto
         };
         process.exitCode = await story({ raw, host, terminal });
     }
-    catch (error) {
+    catch (cause) {
+        const error = redactor.redactError(cause);
         terminal.progress.end();
         if (json) {
             printDocument((0,failures/* describeFailure */.Ic)(error));
@@ -272,13 +295,13 @@ async function runCommand(command, flags, { json = false, verbose = false }, sto
 }
 /** The one document that `--json` puts on standard output. */
 function printDocument(document) {
-    process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
+    process.stdout.write(`${(0,neutral/* neutralizeJson */.GQ)(JSON.stringify(document, undefined, 2))}\n`);
 }
 
 
 /***/ }),
 
-/***/ 43933:
+/***/ 53830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -289,15 +312,35 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/evidence/redactor.js
+var evidence_redactor = __webpack_require__(43306);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
+;// CONCATENATED MODULE: ./build/service/http.js
+/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
+function nameRequest(request) {
+    return `${request.method} ${request.url.pathname}`;
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** Whether a header can carry it: visible ASCII only, so that no line break adds a header of its own. */
+function isSendable(token) {
+    return /^[\x21-\x7E]+$/u.test(token);
+}
+/** The stream of a body that is in memory. */
+async function* once(bytes) {
+    yield bytes;
+}
+
 ;// CONCATENATED MODULE: ./build/service/auth.js
+
 
 /** A token is renewed this long before it expires, or when a quarter of its life is left, if that is shorter. */
 const RENEWAL_MARGIN_MS = 60_000;
 /** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
 function staticToken(token) {
-    if (!/^[\x21-\x7E]+$/u.test(token)) {
+    if (!isSendable(token)) {
         throw new errors/* InputError */.d('token', 'is empty, or holds white space or characters beyond ASCII. Check what was pasted.');
     }
     return { current: async () => token, refuse: () => false };
@@ -396,7 +439,10 @@ var build = __webpack_require__(15235);
 var service = __webpack_require__(67023);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/evidence/secrets.js
+var evidence_secrets = __webpack_require__(4805);
 ;// CONCATENATED MODULE: ./build/service/answers.js
+
 
 /** The first 300 characters; a pair of surrogates is one. */
 const CUT = /^.{0,300}/su;
@@ -453,25 +499,11 @@ function readHtml(page) {
     return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
 }
 function redact(text, secrets) {
-    const withoutKnown = secrets.reduce((line, secret) => line.replaceAll(secret, '***').replaceAll(encodeURIComponent(secret), '***'), text);
-    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), withoutKnown);
+    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), (0,evidence_secrets/* redactSecrets */.fp)(text, secrets));
 }
 function cut(text) {
     const [start = ''] = CUT.exec(text) ?? [];
     return start === text ? text : `${start}…`;
-}
-
-;// CONCATENATED MODULE: ./build/service/http.js
-/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
-function nameRequest(request) {
-    return `${request.method} ${request.url.pathname}`;
-}
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** The stream of a body that is in memory. */
-async function* once(bytes) {
-    yield bytes;
 }
 
 ;// CONCATENATED MODULE: ./build/service/reading.js
@@ -480,10 +512,10 @@ async function* once(bytes) {
 /** More of an error is never shown. */
 const MAX_ERROR_BYTES = 16 * 1024;
 /**
- * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined.
+ * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
  * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
  */
-async function readJson(answer, maxBytes, read) {
+async function readJson(answer, maxBytes, read, secrets) {
     const { bytes, whole } = await readUpTo(answer, maxBytes);
     if (!whole) {
         throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
@@ -493,7 +525,7 @@ async function readJson(answer, maxBytes, read) {
         return read(text.trim() === '' ? undefined : JSON.parse(text));
     }
     catch (cause) {
-        throw unreadable(answer, explain(bytes, cause), cause);
+        throw unreadable(answer, explain(bytes, cause, secrets), cause);
     }
 }
 /** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
@@ -521,10 +553,10 @@ async function readUpTo(answer, maxBytes) {
     }
     return { bytes: Buffer.concat(chunks), whole: true };
 }
-function explain(bytes, cause) {
+function explain(bytes, cause, secrets) {
     const text = bytes.toString('utf8');
     if (looksLikeHtml(text)) {
-        return `it is an HTML page ("${sayAnswer(text, [])}"), perhaps of a gateway`;
+        return `it is an HTML page ("${sayAnswer(text, secrets)}"), perhaps of a gateway`;
     }
     return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
 }
@@ -587,7 +619,7 @@ async function readRefusal(answer, secrets) {
     const { request, status, answer: said, throttled } = facts;
     const sentences = [
         endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
-        throttled ? 'It asks to slow down.' : explainRedirect(answer),
+        throttled ? 'It asks to slow down.' : explainRedirect(answer, secrets),
     ];
     return new service/* ServiceError */._7(sentences.filter(Boolean).join(' '), facts);
 }
@@ -604,12 +636,12 @@ async function readRefusalFacts(answer, secrets) {
         answer: said === '' ? undefined : said,
     };
 }
-function explainRedirect({ status, headers }) {
+function explainRedirect({ status, headers }, secrets) {
     if (status < 300 || status >= 400) {
         return undefined;
     }
-    const location = headers.get('location');
-    const origin = location !== undefined && URL.canParse(location) ? ` (to ${new URL(location).origin})` : '';
+    const location = headers.get('location') ?? '';
+    const origin = URL.canParse(location) ? ` (to ${sayAnswer(new URL(location).origin, secrets)})` : '';
     return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
 }
 function endSentence(text) {
@@ -658,6 +690,9 @@ async function requestToken(transport, credentials, authentication) {
             [build/* allowInsecureRequests */.cm]: tokenUrl.protocol === 'http:',
         });
         const { access_token: token, expires_in: lifeSeconds } = await (0,build/* processClientCredentialsResponse */._T)(server, client, answer);
+        if (!isSendable(token)) {
+            throw new Error('the token holds characters that no header can carry.');
+        }
         return { token, lifeSeconds };
     }
     catch (error) {
@@ -676,7 +711,8 @@ async function fetchToken(transport, { tokenUrl, clientSecret }, { headers, body
     if (!isSuccess(answer.status)) {
         throw await explainRefusal(answer, tokenUrl, clientSecret);
     }
-    return Response.json(await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (json) => json ?? null));
+    const json = await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (body) => body, [clientSecret]);
+    return Response.json(json ?? null);
 }
 async function explainRefusal(answer, tokenUrl, clientSecret) {
     const facts = await readRefusalFacts(answer, [clientSecret]);
@@ -720,7 +756,10 @@ function encodePart(part) {
 
 // EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
 var dist = __webpack_require__(48443);
+// EXTERNAL MODULE: ./build/evidence/machine-addresses.js
+var machine_addresses = __webpack_require__(17968);
 ;// CONCATENATED MODULE: ./build/service/download.js
+
 
 
 
@@ -770,6 +809,9 @@ function readLocation(answer, from) {
     const to = new URL(location, from);
     if (to.protocol !== 'https:' && to.protocol !== from.protocol) {
         throw refuse(answer, `a redirect from ${from.protocol}// to ${to.protocol}//, which is not followed`);
+    }
+    if ((0,machine_addresses/* isMachineAddress */.O)(to.hostname)) {
+        throw refuse(answer, "a redirect to this machine's own link-local or metadata address, which is not followed");
     }
     return to;
 }
@@ -837,6 +879,8 @@ class UnreadableBodyError extends Error {
 const arrayNames = ['data', 'proof', 'items', 'results'];
 /** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
+/** A UUID has 36 (§2.1). */
+const ID_LIMIT_CHARS = 512;
 /**
  * Reads the body of a list (§4.5). `next` is the query that asks for the next page, such as `offset=abc`.
  * A body that is itself an array could carry no token, so that nobody knew whether it is whole: unreadable.
@@ -849,7 +893,7 @@ function readPage(body) {
 }
 /** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
 function readWriteAnswer(body) {
-    if (body === undefined || body === null) {
+    if (isAbsent(body)) {
         return {};
     }
     if (!isFields(body)) {
@@ -857,11 +901,11 @@ function readWriteAnswer(body) {
     }
     const item = !('id' in body) && isFields(body['data']) ? body['data'] : body;
     const { id, filename } = item;
-    if (![id, filename].every((text) => text === undefined || text === null || isName(text))) {
-        throw new UnreadableBodyError('its id or filename is no text');
+    if (!(isAbsent(id) || isId(id)) || !(isAbsent(filename) || isName(filename))) {
+        throw new UnreadableBodyError('its id or filename is none');
     }
     return {
-        ...(isName(id) && { id }),
+        ...(isId(id) && { id }),
         ...(isName(filename) && { filename }),
         ...readDetails(item),
     };
@@ -884,8 +928,8 @@ function isItemArray(value) {
 }
 /** An item that cannot be told from another makes the page unreadable: to pass over it could hide a match. */
 function readItem(item) {
-    if (!isFields(item) || !isName(item['id']) || !isName(item['filename'])) {
-        throw new UnreadableBodyError('an item in it has an id or filename that is no text');
+    if (!isFields(item) || !isId(item['id']) || !isName(item['filename'])) {
+        throw new UnreadableBodyError('an item in it has an id or filename that is none');
     }
     const { id, filename, status } = item;
     return {
@@ -927,6 +971,13 @@ function readNext(body) {
     }
     return undefined;
 }
+/** An id goes into addresses, where half of a surrogate pair is no character and `..` leads elsewhere. */
+function isId(value) {
+    return (isName(value) && value.isWellFormed() && !['.', '..'].includes(value) && value.length <= ID_LIMIT_CHARS);
+}
+function isAbsent(value) {
+    return value === undefined || value === null;
+}
 function isName(value) {
     return typeof value === 'string' && value !== '';
 }
@@ -951,7 +1002,7 @@ function createLister(session, baseUrl) {
     async function requestPage(query) {
         const url = endpointAddress(baseUrl, ['proof'], query);
         const answer = await session.accept(await session.send({ method: 'GET', url }));
-        return readJson(answer, MAX_PAGE_BYTES, readPage);
+        return readJson(answer, MAX_PAGE_BYTES, readPage, session.secrets);
     }
     return async (query, cursor) => {
         const unlimited = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
@@ -1053,12 +1104,12 @@ async function* streamExactly({ filename, content }) {
     for await (const chunk of content.stream()) {
         remaining -= chunk.byteLength;
         if (remaining < 0) {
-            throw new files/* FileChangedError */.j(`${filename} grew while it was sent: it had ${content.size} bytes.`);
+            throw new files/* FileChangedError */.j(`${filename} grew while it was sent: it had ${content.size} bytes`);
         }
         yield chunk;
     }
     if (remaining > 0) {
-        throw new files/* FileChangedError */.j(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing.`);
+        throw new files/* FileChangedError */.j(`${filename} shrank while it was sent: ${remaining} of ${content.size} bytes are missing`);
     }
 }
 
@@ -1075,7 +1126,8 @@ const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 function createClient(session, { baseUrl, ownerField }) {
     async function write(method, parts, body, proofId) {
         const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
-        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, (json) => requireItem(proofId, readWriteAnswer(json)));
+        const read = (json) => requireItem(proofId, readWriteAnswer(json));
+        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, read, session.secrets);
     }
     return {
         listPage: createLister(session, baseUrl),
@@ -1122,42 +1174,50 @@ function frameSchema({ isPrivate, schema }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/proxies.js
+;// CONCATENATED MODULE: ./build/service/probe.js
 
-/** Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY; the lower-case name wins, as with curl. */
-function readProxies(environment) {
+
+
+const probe_MAX_PAGE_BYTES = 16 * 1024 * 1024;
+/** Looks at how a service answers lists. */
+function createProbe(session, baseUrl) {
     return {
-        http: readProxyAddress(environment, 'HTTP_PROXY'),
-        https: readProxyAddress(environment, 'HTTPS_PROXY'),
-        bypass: readEither(environment, 'NO_PROXY'),
+        async list({ limit, target }) {
+            const query = new URLSearchParams({
+                limit: String(limit),
+                ...(target && { objectType: target.type, objectId: target.id }),
+            });
+            const url = endpointAddress(baseUrl, ['proof'], query);
+            const answer = await session.accept(await session.send({ method: 'GET', url }));
+            const date = Date.parse(answer.headers.get('date') ?? '');
+            const shape = await readJson(answer, probe_MAX_PAGE_BYTES, readShape, session.secrets);
+            return { date: Number.isNaN(date) ? undefined : date, shape };
+        },
     };
 }
-function readProxyAddress(environment, name) {
-    const address = readEither(environment, name);
-    if (address !== '' && !isProxyAddress(address)) {
-        const shown = address.replace(/^.*@/su, '***@');
-        throw new errors/* InputError */.d(name, `"${shown}" is not a proxy address. Write it with its scheme, such as http://proxy.example.com:3128.`);
-    }
-    return address;
+/** The names in a body that the client can read; whatever it cannot read is unreadable here, too. */
+function readShape(body) {
+    const { items, next } = readPage(body);
+    const entries = Object.entries(Object(body));
+    const [array, raw] = entries.find(([, value]) => holdsItems(value, items[0]?.id)) ?? [];
+    const first = Array.isArray(raw) ? raw[0] : undefined;
+    return {
+        array,
+        items: items.length,
+        token: next === undefined ? undefined : entries.find(([name]) => name.endsWith('Token'))?.[0],
+        sizeAs: typeof first === 'object' && first !== null && 'size' in first ? typeof first.size : undefined,
+    };
 }
-function readEither(environment, name) {
-    return (environment[name.toLowerCase()] || environment[name] || '').trim();
-}
-function isProxyAddress(address) {
-    if (!/^https?:\/\//iu.test(address)) {
+function holdsItems(value, id) {
+    if (!Array.isArray(value)) {
         return false;
     }
-    try {
-        const { username, password } = new URL(address);
-        // undici decodes both, and would throw a bare URIError.
-        decodeURIComponent(username + password);
-        return true;
-    }
-    catch {
-        return false;
-    }
+    const first = value[0];
+    return typeof first === 'object' && first !== null && 'id' in first && first.id === id;
 }
 
+// EXTERNAL MODULE: ./build/service/proxies.js
+var proxies = __webpack_require__(25316);
 ;// CONCATENATED MODULE: ./build/service/session.js
 
 
@@ -1192,7 +1252,7 @@ function createSession(transport, tokens, onRequest = () => undefined) {
     }
     async function accept(answer) {
         if (!isSuccess(answer.status)) {
-            throw await readRefusal(answer, [...secrets]);
+            throw await readRefusal(answer, secrets);
         }
         if (answer.early) {
             answer.discard();
@@ -1200,7 +1260,7 @@ function createSession(transport, tokens, onRequest = () => undefined) {
         }
         return answer;
     }
-    return { send, accept, sendWithoutToken: (request) => exchange(request) };
+    return { send, accept, secrets, sendWithoutToken: (request) => exchange(request) };
 }
 /** Bytes are to arrive as they are; some gateways refuse a request that names no agent. */
 const standingHeaders = { 'accept-encoding': 'identity', 'user-agent': 'upload-proof' };
@@ -1208,7 +1268,7 @@ const standingHeaders = { 'accept-encoding': 'identity', 'user-agent': 'upload-p
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
+var undici = __webpack_require__(24371);
 ;// CONCATENATED MODULE: ./build/service/failures.js
 
 
@@ -1319,8 +1379,9 @@ function createTransport(settings) {
 }
 function createAgent({ proxies, certificates, timeouts, signal }) {
     // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
-    // still connecting when the run is cancelled would keep the process alive.
-    const tls = { allowH2: false, signal, ...(certificates && { ca: certificates }) };
+    // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
+    // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
+    const tls = { allowH2: false, rejectUnauthorized: true, signal, ...(certificates && { ca: certificates }) };
     return new undici/* EnvHttpProxyAgent */.J2({
         httpProxy: proxies.http,
         httpsProxy: proxies.https,
@@ -1423,6 +1484,7 @@ async function* readBytes(request, status, body) {
 
 
 
+
 const defaultTimeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 };
 /**
  * A proof service over HTTP. Sends nothing yet.
@@ -1430,13 +1492,17 @@ const defaultTimeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 
  */
 function createProofService(settings) {
     const transport = createTransport({
-        proxies: readProxies(settings.environment),
+        proxies: (0,proxies/* readProxies */.r)(settings.environment),
         certificates: settings.caFile === undefined ? undefined : readTrustedCertificates(settings.caFile),
         timeouts: { ...defaultTimeouts, ...settings.timeouts },
         signal: settings.signal,
     });
     const session = createSession(transport, createTokenSource(transport, settings.tokens), settings.onRequest);
-    return { service: createClient(session, settings), close: () => transport.close() };
+    return {
+        service: createClient(session, settings),
+        probe: createProbe(session, settings.baseUrl),
+        close: () => transport.close(),
+    };
 }
 function createTokenSource(transport, tokens) {
     return 'token' in tokens
@@ -1447,9 +1513,11 @@ function createTokenSource(transport, tokens) {
 ;// CONCATENATED MODULE: ./build/engine/with-service.js
 
 
+
 /**
  * Connects with the service, lets a story use it, and ends all connections, whatever becomes of the story. When the budget is
- * spent or the host cancels, the signal aborts with a sentence.
+ * spent or the host cancels, the signal aborts with a sentence. Nothing that leaves here holds a secret: neither events, nor the
+ * result, nor the message of an error.
  *
  * @param timeoutMs budget of the whole run
  */
@@ -1459,33 +1527,48 @@ async function withService(connection, timeoutMs, host, story) {
         budget.abort(new Error('the budget of the run ("timeout") is spent'));
     }, timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
+    const redactor = (0,evidence_redactor/* createRedactor */.l)([pickSecret(connection.tokens)]);
+    const emit = (event) => host.emit(redactor.redact(event));
     let requests = 0;
     const connected = createProofService({
         ...connection,
-        tokens: { ...connection.tokens, onToken: host.onToken },
+        tokens: {
+            ...connection.tokens,
+            onToken: (token) => {
+                redactor.add(token);
+                host.onToken(token);
+            },
+        },
         environment: host.environment,
         signal,
         onRequest: ({ method, path, status }) => {
             requests += 1;
-            host.emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
+            emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
         },
     });
     try {
         const result = await story({
             service: connected.service,
+            probe: connected.probe,
             clock: systemClock,
             random: Math.random,
-            emit: host.emit,
+            emit,
             signal,
             countRequests: () => requests,
         });
-        host.emit({ type: 'detail', message: `${requests} requests were made` });
-        return result;
+        emit({ type: 'detail', message: `${requests} requests were made` });
+        return redactor.redact(result);
+    }
+    catch (error) {
+        throw redactor.redactError(error);
     }
     finally {
         clearTimeout(timer);
         await connected.close();
     }
+}
+function pickSecret(tokens) {
+    return 'token' in tokens ? tokens.token : tokens.clientSecret;
 }
 const systemClock = {
     now: () => Date.now(),
@@ -1504,6 +1587,8 @@ const systemClock = {
 /* harmony export */   qf: () => (/* binding */ parseTokenUrl)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
+/* harmony import */ var _machine_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17968);
+
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 /**
@@ -1534,13 +1619,23 @@ function parseWebUrl(text, input) {
     if (!text.includes('{id}')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'needs {id} where the id of the item goes: https://app.example.com/proof/{id}.');
     }
-    parseUrl(text.replaceAll('{id}', 'id'), input);
+    // An id comes from the service: it may not choose where a link of the summary leads.
+    const hosts = ['1', '2'].map((id) => {
+        const { username, host } = parseUrl(text.replaceAll('{id}', id), input);
+        return `${username}@${host}`;
+    });
+    if (new Set(hosts).size > 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'must name its host itself: {id} goes into the path, the query or the fragment.');
+    }
     return text;
 }
 function parseSafeUrl(text, input, allowHttp) {
     const url = parseUrl(text, input);
     if (url.protocol === 'http:' && !allowHttp && !LOOPBACK.test(url.hostname)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'http would send secrets in clear text. Use https, or say so with "allow: http".');
+    }
+    if ((0,_machine_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isMachineAddress */ .O)(url.hostname)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, `${url.hostname} is the machine's own (link-local, or a cloud's metadata service). Write the address of your service.`);
     }
     if (url.username !== '' || url.password !== '') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'must not hold a user or password. The token has an input of its own.');
@@ -1650,6 +1745,26 @@ function readSecret(raw, input) {
 
 /***/ }),
 
+/***/ 75679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+const LIMIT_CHARS = 40;
+/** A name or a cell of somebody's file for a message: in quotes, and cut. */
+function quote(text) {
+    return `"${cut(text)}"`;
+}
+/** At most 40 characters, well-formed. */
+function cut(text) {
+    return text.length > LIMIT_CHARS ? `${text.slice(0, LIMIT_CHARS).toWellFormed()}…` : text;
+}
+
+
+/***/ }),
+
 /***/ 37919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1683,303 +1798,6 @@ function classifyFault({ facts }) {
 /** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
 class FileChangedError extends Error {
     name = 'FileChangedError';
-}
-
-
-/***/ }),
-
-/***/ 86052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ Gate)
-});
-
-// EXTERNAL MODULE: ./build/evidence/faults.js
-var faults = __webpack_require__(37919);
-;// CONCATENATED MODULE: ./build/evidence/pace.js
-const FIRST_THROTTLE_WAIT_MS = 1000;
-const LONGEST_UNTOLD_WAIT_MS = 60_000;
-const SHORTEST_SPACING_MS = 10;
-const LONGEST_SPACING_MS = 2000;
-/** Fewer calls than this between two throttles say nothing of the rate. */
-const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
-const WIDENING = 1.6;
-const RECOVERY = 0.99;
-const JITTER = 0.1;
-/**
- * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
- * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
- * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
- */
-class Pace {
-    #clock;
-    #random;
-    #notBefore = 0;
-    #lastStart = -Infinity;
-    #spacingMs = 0;
-    #isSearching = false;
-    #throttlesInARow = 0;
-    #servedSince;
-    #served = 0;
-    constructor(clock, random) {
-        this.#clock = clock;
-        this.#random = random;
-    }
-    /** Whether the rate is being searched for: then only one request at a time tells something. */
-    get isSearching() {
-        return this.#isSearching;
-    }
-    /** Takes the next free start, in milliseconds since the epoch. */
-    reserve() {
-        const start = Math.max(this.#clock.now(), this.#notBefore, this.#lastStart + this.#spacingMs);
-        this.#lastStart = start;
-        this.#servedSince ??= start;
-        return start;
-    }
-    /** Whether a start that was taken still holds, or was overtaken by a later wait. */
-    allows(start) {
-        return start >= this.#notBefore;
-    }
-    /** @param tookMs from the start of a request to its answer */
-    succeeded(tookMs) {
-        this.#served += 1;
-        this.#throttlesInARow = 0;
-        if (this.#isSearching) {
-            this.#spacingMs /= 2;
-            this.#isSearching = this.#spacingMs > tookMs;
-        }
-        else if (this.#served > CALLS_BEFORE_RECOVERY) {
-            this.#spacingMs *= RECOVERY;
-        }
-        if (this.#spacingMs < SHORTEST_SPACING_MS) {
-            this.#spacingMs = 0;
-        }
-    }
-    /** @param toldMs how long the service asked to wait; it is never waited less */
-    throttled(toldMs = 0) {
-        const now = this.#clock.now();
-        const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
-        this.#widen(now + leastMs - (this.#servedSince ?? now));
-        this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
-        this.#lastStart = -Infinity;
-        this.#throttlesInARow += 1;
-        this.#servedSince = this.#notBefore;
-        this.#served = 0;
-    }
-    /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
-    postpone(toldMs = 0) {
-        this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
-    }
-    #chooseWaitMs() {
-        const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
-        return mostMs * (0.5 + this.#random() / 2);
-    }
-    /** @param spanMs from the end of the wait before to the end of this one */
-    #widen(spanMs) {
-        const measuredMs = spanMs / Math.max(1, this.#served);
-        if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
-            this.#isSearching = this.#served < TELLING_CALLS;
-            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
-        }
-        else {
-            this.#spacingMs *= WIDENING;
-            this.#isSearching = false;
-        }
-        this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
-    }
-}
-
-// EXTERNAL MODULE: ./build/evidence/pause.js
-var pause = __webpack_require__(99234);
-// EXTERNAL MODULE: ./build/evidence/service.js
-var service = __webpack_require__(67023);
-// EXTERNAL MODULE: ./build/evidence/unsent.js
-var unsent = __webpack_require__(65179);
-;// CONCATENATED MODULE: ./build/evidence/gate.js
-
-
-
-
-
-const MOST_ATTEMPTS = 5;
-const LONGEST_TRYING_MS = 120_000;
-const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 30_000;
-const MOST_RETRY_TOKENS = 20;
-const RETRY_TOKENS_A_SUCCESS = 0.5;
-const nothingDone = ['unreached', 'throttled'];
-const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
-/**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
- * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached in five attempts or two minutes is given up: the rest fails at once.
- */
-class Gate {
-    #settings;
-    #pace;
-    #waiting = [];
-    #limit;
-    #inFlight = 0;
-    #lastThrottle = -Infinity;
-    #retryTokens = MOST_RETRY_TOKENS;
-    /** Why no further call is made. */
-    #ended;
-    constructor(settings) {
-        this.#settings = settings;
-        this.#pace = new Pace(settings.clock, settings.random);
-        this.#limit = settings.concurrency;
-    }
-    /** Makes a call that must not be done twice: it is repeated only when it is certain that nothing was done. */
-    async once(call) {
-        return this.#try(call, nothingDone);
-    }
-    /** Makes a call that does no harm when it is repeated: a read, or the PATCH of a schema. */
-    async repeat(call) {
-        return this.#try(call, mayHaveBeenDone);
-    }
-    async #try(call, repeatable) {
-        const { clock, signal } = this.#settings;
-        const begin = clock.now();
-        for (let failures = 1;;) {
-            try {
-                return await this.#pass(call);
-            }
-            catch (error) {
-                if (!(error instanceof service/* ServiceError */._7) || signal.aborted || error === this.#ended) {
-                    throw error;
-                }
-                const fault = (0,faults/* classifyFault */.D)(error);
-                if (!repeatable.includes(fault)) {
-                    throw error;
-                }
-                if (fault !== 'throttled') {
-                    const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
-                    if (isSpent || !this.#takeRetryToken()) {
-                        this.#ended ??= fault === 'unreached' ? error : undefined;
-                        throw error;
-                    }
-                    await this.#backOff(failures, error);
-                    failures += 1;
-                }
-            }
-        }
-    }
-    async #pass(call) {
-        await this.#enter();
-        try {
-            await this.#awaitTurn();
-            return await this.#observe(call);
-        }
-        finally {
-            this.#inFlight -= 1;
-            this.#admit();
-        }
-    }
-    async #observe(call) {
-        const { clock } = this.#settings;
-        const start = clock.now();
-        try {
-            const result = await call();
-            this.#succeeded(clock.now() - start);
-            return result;
-        }
-        catch (error) {
-            this.#failed(error, start);
-            throw error;
-        }
-    }
-    async #enter() {
-        const entered = new Promise((resolve) => {
-            this.#waiting.push(resolve);
-        });
-        this.#admit();
-        await entered;
-    }
-    #admit() {
-        const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
-        while (this.#waiting.length > 0 && this.#inFlight < limit) {
-            this.#inFlight += 1;
-            this.#waiting.shift()?.();
-        }
-    }
-    async #awaitTurn() {
-        const { clock, deadline, signal } = this.#settings;
-        for (;;) {
-            if (this.#ended !== undefined) {
-                throw this.#ended;
-            }
-            const start = this.#pace.reserve();
-            if (start > deadline) {
-                this.#ended = (0,unsent/* failLate */.vb)(start, clock.now(), deadline);
-                continue;
-            }
-            await (0,pause/* pause */.v)(clock, start - clock.now(), signal);
-            if (this.#pace.allows(start)) {
-                return;
-            }
-        }
-    }
-    async #backOff(failures, error) {
-        const { clock, deadline, random, signal } = this.#settings;
-        const mostMs = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
-        const waitMs = Math.max(mostMs * random(), error.facts.waitMs ?? 0);
-        if (clock.now() + waitMs > deadline) {
-            throw error;
-        }
-        await (0,pause/* pause */.v)(clock, waitMs, signal);
-    }
-    #takeRetryToken() {
-        if (this.#retryTokens < 1) {
-            return false;
-        }
-        this.#retryTokens -= 1;
-        return true;
-    }
-    #succeeded(tookMs) {
-        this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
-        this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
-        this.#pace.succeeded(tookMs);
-    }
-    /** Calls that were under way together are throttled together: that counts once. */
-    #failed(error, start) {
-        if (!(error instanceof service/* ServiceError */._7) || (0,faults/* classifyFault */.D)(error) !== 'throttled') {
-            return;
-        }
-        if (start > this.#lastThrottle) {
-            this.#limit = Math.max(1, this.#limit / 2);
-            this.#lastThrottle = this.#settings.clock.now();
-            this.#pace.throttled(error.facts.waitMs);
-        }
-        else {
-            this.#pace.postpone(error.facts.waitMs);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 53445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ governService)
-/* harmony export */ });
-/** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
-function governService(service, gate) {
-    return {
-        listPage: (query, cursor) => gate.repeat(() => service.listPage(query, cursor)),
-        download: (proofId, version) => gate.repeat(() => service.download(proofId, version)),
-        setSchema: (proofId, schema) => gate.repeat(() => service.setSchema(proofId, schema)),
-        create: (upload) => gate.once(() => service.create(upload)),
-        addVersion: (proofId, upload) => gate.once(() => service.addVersion(proofId, upload)),
-        uploadAndLink: (target, upload) => gate.once(() => service.uploadAndLink(target, upload)),
-    };
 }
 
 
@@ -2091,185 +1909,161 @@ function parseBudgetMs(text, input) {
 
 /***/ }),
 
-/***/ 24944:
+/***/ 17968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ searchName),
-/* harmony export */   w: () => (/* binding */ walkPages)
+/* harmony export */   O: () => (/* binding */ isMachineAddress)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91040);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60107);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67023);
-
-
-
-/** Far beyond any list that a run could walk inside its budget; a service that never ends is stopped here. */
-const PAGES_LIMIT = 100_000;
+/** The names and addresses under which clouds tell a machine its own credentials. */
+const METADATA_HOSTS = new Set([
+    'metadata.google.internal',
+    'metadata.goog',
+    'instance-data.ec2.internal',
+    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
+    '100.100.100.200',
+    '168.63.129.16',
+    '192.0.0.192',
+]);
+/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
+const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
 /**
- * Walks a list page by page, for as long as the caller goes on (interface.md §4.5). A token that comes twice would walk
- * for ever, so it is an error; a list that failed is never taken for one that ended.
+ * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
+ * whoever can make this machine ask. Names are not resolved.
  *
- * @param from cursor of the first page to get
+ * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
  */
-async function* walkPages(service, query, from) {
-    const cursors = new Set();
-    let cursor = from;
-    do {
-        const page = await service.listPage(query, cursor);
-        yield page;
-        cursor = page.next;
-        if (cursor !== undefined && cursors.has(cursor)) {
-            throw failEndless('the list repeats a page: the service gave the same offset token twice.');
-        }
-        cursors.add(cursor ?? '');
-        if (cursors.size > PAGES_LIMIT) {
-            throw failEndless(`the list goes on after ${PAGES_LIMIT} pages.`);
-        }
-    } while (cursor !== undefined);
+function isMachineAddress(hostname) {
+    const host = hostname.replace(/\.$/u, '');
+    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
+        return true;
+    }
+    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
+    const inner = readInnerIpv4(groups);
+    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
+        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
+        (inner !== undefined && isMachineAddress(inner)));
 }
-function failEndless(message) {
-    return new _service_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7(message, { request: 'GET /v1/proof', phase: 'answered', unreadable: true });
+function isIpv4(host) {
+    return /^[\d.]+$/u.test(host);
 }
-/**
- * The items of a scope that bear exactly this name. The service's search finds near names too, in any order, so every page
- * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
- */
-async function searchName(service, scope, name) {
-    const found = new Map();
-    for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
-        const query = { ...(0,_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .queryScope */ .Dv)(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
-        for await (const { items } of walkPages(service, query)) {
-            for (const item of items) {
-                if (!item.archived && (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .yS)(item.filename, name)) {
-                    found.set(item.id, item);
-                }
+/** The eight groups of an IPv6 address. */
+function readGroups(address) {
+    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
+    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
+const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
+function readInnerIpv4(groups) {
+    const prefix = groups
+        .slice(0, 6)
+        .map((group) => group.toString(16))
+        .join(':');
+    // 6to4 carries it behind its own prefix (RFC 3056).
+    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
+    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+}
+
+
+/***/ }),
+
+/***/ 43306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4805);
+
+function createRedactor(secrets) {
+    const known = new Set(secrets);
+    let redactText = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareRedaction */ .HF)(known);
+    return {
+        add(secret) {
+            redactText = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareRedaction */ .HF)(known.add(secret));
+        },
+        redact: (data) => mapTexts(data, redactText, new WeakMap()),
+        redactError(error) {
+            if (error instanceof Error) {
+                error.message = redactText(error.message);
             }
-        }
-    }
-    return [...found.values()];
-}
-
-
-/***/ }),
-
-/***/ 91040:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ checkTemplate),
-/* harmony export */   Ft: () => (/* binding */ placeholders),
-/* harmony export */   gU: () => (/* binding */ renderName),
-/* harmony export */   yS: () => (/* binding */ isSameName)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37157);
-
-
-const NAME_LIMIT_BYTES = 255;
-const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
-const PLACEHOLDER = /\{([^{}]*)\}/gu;
-/**
- * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
- *
- * @param filePath relative to the workspace, with `/` between parts
- */
-function renderName(template, filePath) {
-    const { base, name, ext, dir } = node_path_posix__WEBPACK_IMPORTED_MODULE_0__.parse(filePath);
-    const values = {
-        base,
-        name,
-        ext,
-        dir: flattenPath(dir),
-        path: flattenPath(filePath),
+            return error;
+        },
     };
-    const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
-    checkName(rendered, filePath);
-    return rendered;
 }
-/** Two names are the same name when their NFC forms are equal; case counts. */
-function isSameName(left, right) {
-    return left.normalize('NFC') === right.normalize('NFC');
+function mapTexts(data, map, done) {
+    if (typeof data === 'string') {
+        return map(data);
+    }
+    if (!isPlain(data)) {
+        return data;
+    }
+    const mapped = done.get(data) ??
+        (Array.isArray(data)
+            ? data.map((item) => mapTexts(item, map, done))
+            : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, map, done)])));
+    done.set(data, mapped);
+    return mapped;
 }
-/** Refuses a template with a placeholder that nobody knows. */
-function checkTemplate(template, input) {
-    for (const [placeholder, key = ''] of template.matchAll(PLACEHOLDER)) {
-        if (!placeholders.some((known) => known === key)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, `"${placeholder}" is not a placeholder. Known are {base}, {name}, {ext}, {dir} and {path}.`);
-        }
-    }
-    return template;
-}
-function flattenPath(part) {
-    return part.replace(/^\/+/u, '').replaceAll('/', '__');
-}
-function checkName(name, filePath) {
-    if (name === '' || name === '.' || name === '..') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the template gives ${filePath} the proof name "${name}", which is none.`);
-    }
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
-    }
-    if (name.includes('/')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
-    }
-    const bytes = Buffer.byteLength(name);
-    if (bytes > NAME_LIMIT_BYTES) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
-    }
+function isPlain(data) {
+    return (typeof data === 'object' &&
+        data !== null &&
+        [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(data)));
 }
 
 
 /***/ }),
 
-/***/ 99234:
+/***/ 4805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ pause)
+/* harmony export */   HF: () => (/* binding */ prepareRedaction),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
 /* harmony export */ });
-/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65179);
-
-/** Sleeps before a request; an abort becomes the error of one that was never sent. */
-async function pause(clock, waitMs, signal) {
-    try {
-        signal.throwIfAborted();
-        if (waitMs > 0) {
-            await clock.sleep(waitMs, signal);
-        }
+/* unused harmony export listSecretForms */
+/** Below this, what is derived from a secret is so short that it would blot out words that hold no secret. */
+const LEAST_DERIVED_CHARS = 8;
+/**
+ * The forms in which a secret turns up in texts, longest first: as it is, in an address or form, in JSON, and inside of
+ * base64 at any of its three alignments. Empty for an empty secret.
+ */
+function listSecretForms(secret) {
+    const plain = secret.trim();
+    if (plain.length < LEAST_DERIVED_CHARS) {
+        return plain === '' ? [] : [plain];
     }
-    catch (cause) {
-        throw signal.aborted ? (0,_unsent_js__WEBPACK_IMPORTED_MODULE_0__/* .failCancelled */ .Ih)(signal) : cause;
-    }
+    const texts = new Set([plain, ...writeInAddresses(plain), JSON.stringify(plain).slice(1, -1)]);
+    const forms = new Set([...texts].flatMap((text) => [text].concat(writeInBase64(text))));
+    return [...forms].toSorted((one, other) => other.length - one.length);
 }
-
-
-/***/ }),
-
-/***/ 60107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ queryScope),
-/* harmony export */   OI: () => (/* binding */ describeScope),
-/* harmony export */   yi: () => (/* binding */ keyScope)
-/* harmony export */ });
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17358);
-
-/** The part of a list request that narrows it to a scope. */
-function queryScope(scope) {
-    return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+/** Blots out every form of the secrets. Ones too short to be any are left, as they would blot out anything. */
+function redactSecrets(text, secrets) {
+    return prepareRedaction(secrets)(text);
 }
-/** Equal for equal scopes. */
-function keyScope(scope) {
-    return JSON.stringify([scope.ownedByMe, scope.target?.type, scope.target?.id]);
+/** The same for many texts. */
+function prepareRedaction(secrets) {
+    const forms = [...secrets].filter(({ length }) => length >= LEAST_DERIVED_CHARS).flatMap(listSecretForms);
+    return (text) => forms.reduce((line, form) => line.replaceAll(form, '***'), text);
 }
-/** For a sentence: `linked to control:8d1` or `in the organization`. */
-function describeScope(scope) {
-    const place = scope.target === undefined ? 'in the organization' : `linked to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTarget */ .P4)(scope.target)}`;
-    return scope.ownedByMe ? `${place} and owned by the token's user` : place;
+/** As `encodeURIComponent` has it, with digits in lower case, and as forms are sent. */
+function writeInAddresses(plain) {
+    const encoded = encodeURIComponent(plain.toWellFormed());
+    const inForm = new URLSearchParams([['', plain]]).toString().slice(1);
+    return [encoded, inForm].flatMap((text) => [text, lowerCodes(text)]);
+}
+function lowerCodes(text) {
+    return text.replaceAll(/%[\dA-F]{2}/gu, (code) => code.toLowerCase());
+}
+/** The characters that are the same whatever stands before and after the text. */
+function writeInBase64(text) {
+    return [0, 1, 2].flatMap((before) => {
+        const bytes = Buffer.from('\0'.repeat(before) + text);
+        // A character carries six bits: those that other bytes have a part in are left out.
+        const known = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+        return [bytes.toString('base64').slice(...known), bytes.toString('base64url').slice(...known)];
+    });
 }
 
 
@@ -2359,34 +2153,78 @@ function parseObjectId(id, input) {
 
 /***/ }),
 
-/***/ 65179:
+/***/ 70125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ih: () => (/* binding */ failCancelled),
-/* harmony export */   e$: () => (/* binding */ describeAbort),
-/* harmony export */   vb: () => (/* binding */ failLate)
+/* harmony export */   D1: () => (/* binding */ listComparisons),
+/* harmony export */   L5: () => (/* binding */ describeComparison),
+/* harmony export */   kG: () => (/* binding */ describeComparisons)
 /* harmony export */ });
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67023);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32206);
 
-const notSent = { request: 'no request', phase: 'unsent' };
-/** The request was not sent, because the run was cancelled or is out of time. */
-function failCancelled(signal) {
-    const message = describeAbort(signal).replace(/\.?$/u, '.');
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
+/** `equal reports/a.txt: item 3c9e, version 2`. */
+function describeComparison({ claim, state, why }) {
+    const item = claim.proofId === undefined ? '' : `: item ${claim.proofId}`;
+    const version = claim.version === undefined ? '' : `, version ${claim.version}`;
+    return `${state} ${claim.file}${item}${version}${why === undefined ? '' : `: ${why}`}`;
 }
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
-        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
-    }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+/** `2 of 3 files equal; 1 differs`. */
+function describeComparisons(comparisons) {
+    const count = (state) => comparisons.filter((one) => one.state === state).length;
+    const bad = ['differs', 'gone', 'unknown']
+        .filter((state) => count(state) > 0)
+        .map((state) => `${count(state)} ${state}`);
+    const good = `${count('equal')} of ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .p)(comparisons.length, 'file')} equal`;
+    return bad.length === 0 ? good : `${good}; ${bad.join(', ')}`;
 }
-/** Why a run ended before its time, in words. */
-function describeAbort({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
+/** The rows of `--json`. */
+function listComparisons(comparisons) {
+    return comparisons.map(({ claim, state, why }) => ({
+        file: claim.file,
+        name: claim.name ?? null,
+        proofId: claim.proofId ?? null,
+        version: claim.version ?? null,
+        sha256: claim.sha256,
+        state,
+        why: why ?? null,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 77000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PA: () => (/* binding */ describeFindingLine),
+/* harmony export */   cn: () => (/* binding */ describeCheck),
+/* harmony export */   jb: () => (/* binding */ describeFinding)
+/* harmony export */ });
+/* harmony import */ var _evidence_csv_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75679);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32206);
+
+
+
+const PHRASES_TOLD = 8;
+/** `"03/04/2026" in "lastLogin" is not a date: …`. */
+function describeFinding({ cell, message }) {
+    return cell === undefined ? message : `"${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeFormula */ .ys)(cell)}" ${message}`;
+}
+/** `access.csv:41:8: warning: "never" in "lastLogin" is not a date: …`, the form that terminals and editors link. */
+function describeFindingLine(path, finding) {
+    const place = [path, finding.line, finding.column].filter((part) => part !== undefined).join(':');
+    return `${place}: ${finding.level}: ${describeFinding(finding)}`;
+}
+/** `access.csv: 300 rows: new column "mfa"; "lastLogin" is now text in 12 of 300 rows, first at line 41`. */
+function describeCheck({ path, rows, drift, inferred = [] }) {
+    const fields = inferred.map(({ name, type, because }) => `${(0,_evidence_csv_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)} is ${type} (${because})`);
+    const phrases = [...drift, ...fields];
+    const rest = phrases.length - PHRASES_TOLD;
+    const told = rest > 0 ? [...phrases.slice(0, PHRASES_TOLD), `${rest} more`] : phrases;
+    return `${path}: ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .p)(rows, 'row')}: ${told.length === 0 ? 'fits its schema' : told.join('; ')}`;
 }
 
 
@@ -2401,8 +2239,13 @@ function describeAbort({ reason }) {
 /* harmony export */   Wf: () => (/* binding */ listDownloads),
 /* harmony export */   yW: () => (/* binding */ describeDownload)
 /* harmony export */ });
+/* unused harmony export renderDownloads */
 /* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32206);
 
+
+
+/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+const ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
     return outcomes.every(({ failure }) => failure === undefined);
@@ -2438,6 +2281,33 @@ function listDownloads(outcomes) {
         sha256: file?.sha256 ?? null,
         error: failure === undefined ? null : { code: failure.code, message: failure.message },
     }));
+}
+/** The job summary of a download: what could not be had comes first. */
+function renderDownloads(outcomes) {
+    const bad = outcomes.filter(({ failure }) => failure !== undefined);
+    const good = outcomes.filter(({ failure }) => failure === undefined);
+    const badRows = cutRows(bad.map(renderMissing), ROWS_LIMIT_BYTES);
+    const goodRows = cutRows(good.map(renderBrought), ROWS_LIMIT_BYTES);
+    return [
+        '### Proof download\n',
+        `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
+        renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
+        renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+    ]
+        .filter((part) => part !== '')
+        .join('\n');
+}
+function renderMissing({ what, failure }) {
+    return renderRow([code(what), cell(failure?.message ?? '')]);
+}
+function renderBrought({ file, proofId, version }) {
+    return renderRow([
+        code(file?.path ?? ''),
+        code(proofId ?? ''),
+        version === undefined ? '' : String(version),
+        file === undefined ? '' : formatBytes(file.size),
+        code(file?.sha256 ?? ''),
+    ]);
 }
 
 
@@ -2555,6 +2425,63 @@ function listCounts(counts) {
         .filter(([count]) => count > 0)
         .map(([count, what]) => `${count} ${what}`)
         .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 25316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ describeProxies),
+/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */ });
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
+
+/** Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY; the lower-case name wins, as with curl. */
+function readProxies(environment) {
+    return {
+        http: readProxyAddress(environment, 'HTTP_PROXY'),
+        https: readProxyAddress(environment, 'HTTPS_PROXY'),
+        bypass: readEither(environment, 'NO_PROXY'),
+    };
+}
+/** For a person: `https through proxy.example.com:3128, but not for .internal`. No credentials. */
+function describeProxies({ http, https, bypass }) {
+    const ways = [
+        ['https', https || http],
+        ['http', http],
+    ].flatMap(([scheme, proxy]) => (proxy ? `${scheme} through ${new URL(proxy).host}` : []));
+    if (ways.length === 0) {
+        return 'none is set (HTTP_PROXY, HTTPS_PROXY)';
+    }
+    return `${ways.join(', ')}${bypass === '' ? '' : `, but not for ${bypass}`}`;
+}
+function readProxyAddress(environment, name) {
+    const address = readEither(environment, name);
+    if (address !== '' && !isProxyAddress(address)) {
+        const shown = address.replace(/^.*@/su, '***@');
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `"${shown}" is not a proxy address. Write it with its scheme, such as http://proxy.example.com:3128.`);
+    }
+    return address;
+}
+function readEither(environment, name) {
+    return (environment[name.toLowerCase()] || environment[name] || '').trim();
+}
+function isProxyAddress(address) {
+    if (!/^https?:\/\//iu.test(address)) {
+        return false;
+    }
+    try {
+        const { username, password } = new URL(address);
+        // undici decodes both, and would throw a bare URIError.
+        decodeURIComponent(username + password);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

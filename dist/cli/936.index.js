@@ -1,0 +1,458 @@
+export const id = 936;
+export const ids = [936];
+export const modules = {
+
+/***/ 15936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  showSchema: () => (/* binding */ showSchema)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/csv/infer-table.js + 1 modules
+var infer_table = __webpack_require__(54172);
+// EXTERNAL MODULE: ./build/evidence/csv/schema.js
+var schema = __webpack_require__(75732);
+// EXTERNAL MODULE: ./build/evidence/csv/unreadable.js
+var unreadable = __webpack_require__(49148);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __webpack_require__(37157);
+// EXTERNAL MODULE: ./build/report/csv-sentences.js
+var csv_sentences = __webpack_require__(77000);
+// EXTERNAL MODULE: ./build/report/neutral.js
+var neutral = __webpack_require__(99960);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/cli/schema-yaml.js
+
+
+/**
+ * The short form of a schema under its pattern, as `csv-schemas` takes it; a comment behind each field says what its type
+ * rests on. Names are quoted where YAML would read something else than text.
+ */
+function renderSchemaYaml(pattern, fields) {
+    const types = new dist/* YAMLMap */.CA();
+    for (const { name, type, because } of fields) {
+        const value = new dist/* Scalar */.X5(type);
+        value.comment = ` ${(0,neutral/* neutralizeLine */.a0)(because)}`;
+        types.items.push(new dist/* Pair */.Rm(new dist/* Scalar */.X5(name), value));
+    }
+    const quoted = new dist/* Scalar */.X5(escapePattern(pattern));
+    quoted.type = 'QUOTE_DOUBLE';
+    const schema = new dist/* YAMLMap */.CA();
+    schema.items.push(new dist/* Pair */.Rm(new dist/* Scalar */.X5('fields'), types));
+    const rules = new dist/* YAMLMap */.CA();
+    rules.items.push(new dist/* Pair */.Rm(quoted, schema));
+    return new dist/* Document */.yo(rules).toString({ lineWidth: 0 });
+}
+/** A file name as a pattern that fits only that name. */
+function escapePattern(name) {
+    return name.replace(/[*?[\]{}()!+@\\]/gu, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/cli/show-schema.js
+
+
+
+
+
+
+
+
+
+const CHUNK_BYTES = 1024 * 1024;
+/**
+ * Prints the schema on standard output, and what is wrong with the file on standard error. Throws {@link InputError} for a file
+ * that is not there, and an error for one that no schema fits.
+ */
+async function showSchema(file, flags) {
+    const inference = await inferFile(file);
+    for (const finding of inference.findings) {
+        console.error((0,neutral/* neutralizeLine */.a0)((0,csv_sentences/* describeFindingLine */.PA)(file, finding)));
+    }
+    if (inference.groups.some(({ first }) => first.level === 'error')) {
+        throw new Error(`no schema fits ${file}: ${inference.drift.join('; ')}. Correct the header.`);
+    }
+    const { fields } = inference;
+    console.log(flags.json === true
+        ? JSON.stringify((0,schema/* makeSchema */.m)(fields), undefined, 2)
+        : renderSchemaYaml(external_node_path_.basename(file), fields).trimEnd());
+}
+async function inferFile(file) {
+    try {
+        return await (0,infer_table/* inferTable */.Z)((0,external_node_fs_.createReadStream)(file, { highWaterMark: CHUNK_BYTES }), 'warning');
+    }
+    catch (error) {
+        if (error instanceof unreadable/* UnreadableCsv */.k) {
+            throw new Error(`${file} is no readable CSV: ${error.message}.`, { cause: error });
+        }
+        if (error instanceof Error && 'syscall' in error) {
+            throw new errors/* InputError */.d('file', `${file} cannot be read: ${error.message}.`, { cause: error });
+        }
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+const LIMIT_CHARS = 40;
+/** A name or a cell of somebody's file for a message: in quotes, and cut. */
+function quote(text) {
+    return `"${cut(text)}"`;
+}
+/** At most 40 characters, well-formed. */
+function cut(text) {
+    return text.length > LIMIT_CHARS ? `${text.slice(0, LIMIT_CHARS).toWellFormed()}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 75732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readSchema),
+/* harmony export */   m: () => (/* binding */ makeSchema)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72392);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+const INFER = 'infer';
+/**
+ * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
+ */
+function readSchema(node, input) {
+    if (node.kind === 'scalar' && node.text === INFER) {
+        return INFER;
+    }
+    if (node.kind !== 'map') {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+    }
+    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
+    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
+    const short = entries.get('fields');
+    const wire = entries.get('schema');
+    if ((short === undefined) === (wire === undefined)) {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+    }
+    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
+    return makeSchema(fields, isPrivate);
+}
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+function makeSchema(fields, isPrivate = false) {
+    return {
+        isPrivate,
+        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+    };
+}
+function readShortFields(node, input) {
+    const map = expectMap(node, '"fields"', input);
+    const fields = map.entries.map(({ key, keyAt, value }) => {
+        checkFieldName(key, keyAt, input);
+        return { name: key, type: readType(value, key, input) };
+    });
+    return expectSome(fields, map, input);
+}
+function readWireFields(node, input) {
+    const schema = expectMap(node, '"schema"', input);
+    const entries = readKeys(schema, ['class', 'fields'], input);
+    const kind = entries.get('class')?.value;
+    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+    }
+    const list = entries.get('fields')?.value;
+    if (list?.kind !== 'list') {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+    }
+    const names = new Set();
+    const fields = list.items.map((item) => {
+        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+        const name = field.get('name')?.value;
+        const type = field.get('type')?.value;
+        if (name?.kind !== 'scalar' || type === undefined) {
+            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+        }
+        checkFieldName(name.text, name.at, input);
+        if (names.has(name.text)) {
+            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+        }
+        names.add(name.text);
+        return { name: name.text, type: readType(type, name.text, input) };
+    });
+    return expectSome(fields, list, input);
+}
+function readPrivacy(entry, input) {
+    if (entry === undefined) {
+        return false;
+    }
+    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+    }
+    return entry.value.value;
+}
+function readType(node, field, input) {
+    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
+    if (type === undefined) {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+    }
+    return type;
+}
+function checkFieldName(name, at, input) {
+    if (name === '') {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+    }
+}
+function readKeys(map, known, input) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function expectMap(node, what, input) {
+    if (node.kind !== 'map') {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
+    }
+    return node;
+}
+function expectSome(fields, node, input) {
+    if (fields.length === 0) {
+        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+    }
+    return fields;
+}
+
+
+/***/ }),
+
+/***/ 67023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qi: () => (/* binding */ csvFieldTypes),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   vj: () => (/* binding */ targetTypes)
+/* harmony export */ });
+const targetTypes = ['control', 'label', 'task'];
+const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
+/** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    facts;
+    constructor(message, facts, options) {
+        super(message, options);
+        this.facts = facts;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ failAt),
+  h: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __webpack_require__(37157);
+;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+/** What is wrong with the YAML, and the way out where the library tells none. */
+function explainYamlMistake({ code, message }) {
+    return explanations[code] ?? message.replace(/\.?$/u, '.');
+}
+const explanations = {
+    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
+    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
+    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
+    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
+    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
+    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
+    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
+    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
+};
+
+;// CONCATENATED MODULE: ./build/evidence/yaml.js
+
+
+
+const SIZE_LIMIT_CHARS = 1024 * 1024;
+const DEPTH_LIMIT = 32;
+/**
+ * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
+ * what a reader sees is what counts.
+ *
+ * @param input the input at fault in a message
+ */
+function parseYaml(text, input) {
+    if (text.length > SIZE_LIMIT_CHARS) {
+        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
+    }
+    const lines = new dist/* LineCounter */.HN();
+    // Keys are compared below, as they are written; the parser compares values, each with all before it.
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const [problem] = [...document.errors, ...document.warnings];
+    if (problem !== undefined) {
+        const { line, col } = lines.linePos(problem.pos[0]);
+        failAt({ line, column: col }, explainYamlMistake(problem), input);
+    }
+    if (document.directives?.yaml.version !== '1.2') {
+        throw new errors/* InputError */.d(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
+    }
+    return readNode(document.contents, { lines, input, depth: 0 });
+}
+/** Throws an {@link InputError} that begins with the position. */
+function failAt(at, message, input) {
+    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
+}
+function readNode(node, reading) {
+    const at = findPosition(node, reading);
+    if (reading.depth > DEPTH_LIMIT) {
+        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
+    }
+    const inner = { ...reading, depth: reading.depth + 1 };
+    if ((0,dist/* isAlias */.Vj)(node)) {
+        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
+    }
+    if ((0,dist/* isMap */.jh)(node)) {
+        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+        refuseDuplicates(entries, reading.input);
+        return { kind: 'map', at, entries };
+    }
+    if ((0,dist/* isSeq */.oP)(node)) {
+        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
+    }
+    return readScalar(node, at, reading.input);
+}
+function readEntry(key, value, reading) {
+    const keyAt = findPosition(key, reading);
+    if (!(0,dist/* isScalar */.jn)(key)) {
+        failAt(keyAt, 'a key must be plain text.', reading.input);
+    }
+    const { text } = readScalar(key, keyAt, reading.input);
+    if (text === '<<') {
+        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
+    }
+    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+function refuseDuplicates(entries, input) {
+    const first = new Map();
+    for (const { key, keyAt } of entries) {
+        const twin = first.get(key);
+        if (twin !== undefined) {
+            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+        }
+        first.set(key, keyAt);
+    }
+}
+const nothing = { kind: 'scalar', value: null, text: '' };
+function readScalar(node, at, input) {
+    if (!(0,dist/* isScalar */.jn)(node)) {
+        return { ...nothing, at };
+    }
+    const { value, source = '' } = node;
+    if (!isPlainValue(value)) {
+        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
+    }
+    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
+}
+function isPlainValue(value) {
+    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+}
+function findPosition(node, { lines }) {
+    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
+    const { line, col } = lines.linePos(range?.[0] ?? 0);
+    return { line, column: col };
+}
+
+
+/***/ }),
+
+/***/ 77000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PA: () => (/* binding */ describeFindingLine),
+/* harmony export */   cn: () => (/* binding */ describeCheck),
+/* harmony export */   jb: () => (/* binding */ describeFinding)
+/* harmony export */ });
+/* harmony import */ var _evidence_csv_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75679);
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32206);
+
+
+
+const PHRASES_TOLD = 8;
+/** `"03/04/2026" in "lastLogin" is not a date: …`. */
+function describeFinding({ cell, message }) {
+    return cell === undefined ? message : `"${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeFormula */ .ys)(cell)}" ${message}`;
+}
+/** `access.csv:41:8: warning: "never" in "lastLogin" is not a date: …`, the form that terminals and editors link. */
+function describeFindingLine(path, finding) {
+    const place = [path, finding.line, finding.column].filter((part) => part !== undefined).join(':');
+    return `${place}: ${finding.level}: ${describeFinding(finding)}`;
+}
+/** `access.csv: 300 rows: new column "mfa"; "lastLogin" is now text in 12 of 300 rows, first at line 41`. */
+function describeCheck({ path, rows, drift, inferred = [] }) {
+    const fields = inferred.map(({ name, type, because }) => `${(0,_evidence_csv_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)} is ${type} (${because})`);
+    const phrases = [...drift, ...fields];
+    const rest = phrases.length - PHRASES_TOLD;
+    const told = rest > 0 ? [...phrases.slice(0, PHRASES_TOLD), `${rest} more`] : phrases;
+    return `${path}: ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .p)(rows, 'row')}: ${told.length === 0 ? 'fits its schema' : told.join('; ')}`;
+}
+
+
+/***/ }),
+
+/***/ 32206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ countOf),
+/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes for a person: `12.3 MB`. Decimal units, three digits at the most. */
+function formatBytes(bytes) {
+    let value = bytes;
+    let power = 0;
+    while (value >= 999.5 && power < UNITS.length - 1) {
+        value /= 1000;
+        power += 1;
+    }
+    const digits = power === 0 || value >= 99.95 ? 0 : 1;
+    return `${value.toFixed(digits)} ${UNITS[power]}`;
+}
+/** `1 file`, `2 files`. */
+function countOf(count, singular, plural = `${singular}s`) {
+    return `${count} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+
+import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
+import type { CommandOptions } from './run-command.ts';
+import { addSecretFlags } from './secrets.ts';
+
+export const checkFlags: readonly InputFlag[] = [
+  { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
+  { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
+  { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
+  {
+    input: 'link',
+    value: 'target',
+    repeats: true,
+    help: 'where the names are looked for; alone, something has to be new there',
+  },
+  { input: 'manifest', value: 'file', help: 'everything that this manifest uploads' },
+  ...connectionFlags,
+];
+
+/** `proof check`: is the newest upload young enough (design.md §3, §8). */
+export function checkCommand(): Command {
+  const command = new Command('check')
+    .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
+    .option('--json', 'print one JSON document on standard output, and nothing else there')
+    .option('--verbose', 'tell every request')
+    .addHelpText('after', footer)
+    .action(async (options: CommandOptions) => {
+      const { runCheck } = await import('./run-check.ts');
+      await runCheck(command, options);
+    });
+  return addSecretFlags(addFlags(command, checkFlags));
+}
+
+const footer = `
+Example:
+  proof check --name access-review.csv --link control:CC6.3 --max-age 35d
+
+Exit code: 0 all fresh, 1 something is stale, missing or ambiguous, 2 wrong input, 3 something could not be learned.`;

@@ -1,0 +1,34 @@
+import { Command } from 'commander';
+
+import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
+import type { CommandOptions } from './run-command.ts';
+import { addSecretFlags } from './secrets.ts';
+
+export const doctorFlags: readonly InputFlag[] = [
+  { input: 'link', value: 'target', repeats: true, help: 'target that has to be readable; repeatable' },
+  { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
+  { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
+  ...connectionFlags,
+];
+
+/** `proof doctor`: what stands between this machine and the service (design.md §8). */
+export function doctorCommand(): Command {
+  const command = new Command('doctor')
+    .description(
+      'Looks at all that an upload needs: address, TLS, proxy, token, owner, targets. Writes nothing.',
+    )
+    .option('--json', 'print one JSON document on standard output, and nothing else there')
+    .option('--verbose', 'tell every request')
+    .addHelpText('after', footer)
+    .action(async (options: CommandOptions) => {
+      const { runDoctor } = await import('./run-doctor.ts');
+      await runDoctor(command, options);
+    });
+  return addSecretFlags(addFlags(command, doctorFlags));
+}
+
+const footer = `
+Example:
+  proof doctor --link control:CC8.1
+
+No secret is shown. Exit code: 0 nothing is wrong, 1 something is, 2 wrong input.`;

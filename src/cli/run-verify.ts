@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+
+import { readReceiptFile, verifyReceipt } from '../engine/verify-receipt.ts';
+import { readConnectionSettings } from '../evidence/connection.ts';
+import { readLimits } from '../evidence/limits.ts';
+import { describeComparisons, listComparisons } from '../report/comparisons.ts';
+import { exitCodes } from './failures.ts';
+import { connectionFlags } from './flags.ts';
+import { type CommandOptions, printDocument, runCommand } from './run-command.ts';
+
+/** The whole of `proof verify`. */
+export async function runVerify(command: Command, receipt: string, options: CommandOptions): Promise<void> {
+  await runCommand(command, connectionFlags, options, async ({ raw, host, terminal }) => {
+    const limits = readLimits(raw);
+    const connection = readConnectionSettings(raw);
+    const run = await readReceiptFile(receipt);
+    const comparisons = await verifyReceipt(run, limits, connection, host);
+    terminal.progress.end();
+    const states = new Set(comparisons.map(({ state }) => state));
+    const equal = states.size === 1 && states.has('equal');
+    terminal.say(describeComparisons(comparisons), equal ? 'good' : 'bad');
+    if (options.json === true) {
+      printDocument({ equal, results: listComparisons(comparisons) });
+    }
+    return equal ? exitCodes.landed : states.has('unknown') ? exitCodes.unknown : exitCodes.failed;
+  });
+}

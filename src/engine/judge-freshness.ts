@@ -1,0 +1,22 @@
+import type { ConnectionSettings } from '../evidence/connection.ts';
+import { checkFreshness, type FreshnessRow } from '../evidence/freshness.ts';
+import { type FreshnessSettings, readFreshnessSettings } from '../evidence/freshness-settings.ts';
+import type { RawInputs } from '../evidence/raw-inputs.ts';
+import { readManifestFile } from '../files/manifest-file.ts';
+import type { Host } from './host.ts';
+import { withService } from './with-service.ts';
+
+/** Wires a freshness check with the real service, and runs it. */
+export async function judgeFreshness(
+  settings: FreshnessSettings,
+  connection: ConnectionSettings,
+  host: Host,
+): Promise<FreshnessRow[]> {
+  return withService(connection, settings.timeoutMs, host, (session) => checkFreshness(settings, session));
+}
+
+/** What a check is told by the inputs, and by the manifest that they name. Throws InputError. */
+export async function readCheck(raw: RawInputs, workspace: string): Promise<FreshnessSettings> {
+  const manifest = raw.manifest?.trim();
+  return readFreshnessSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+}

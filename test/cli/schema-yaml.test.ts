@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { renderSchemaYaml } from '../../src/cli/schema-yaml.ts';
+import { matchSchemaRule, parseSchemaRules } from '../../src/evidence/csv/schema-rules.ts';
+
+test('what is printed as YAML is read back as the same schema, whatever the names', () => {
+  const names = [
+    'user',
+    '2024',
+    'yes',
+    'null',
+    '~',
+    'a: b',
+    '#c',
+    '"',
+    "'",
+    ' d ',
+    'e\nf',
+    '- g',
+    '{h}',
+    'é',
+  ];
+  const fields = names.map((name) => ({ name, type: 'number', because: 'a\n# reason: "x"' }) as const);
+  const file = 'access [2026]*{1}!(x).csv';
+  const rules = parseSchemaRules(renderSchemaYaml(file, fields), 'csv-schemas');
+  expect(rules).toMatchObject([
+    { schema: { schema: { fields: names.map((name) => ({ name, type: 'number' })) } } },
+  ]);
+  expect(matchSchemaRule(rules, file, file)).toBe(rules[0]);
+  expect(matchSchemaRule(rules, 'access 2yy1x.csv', 'access 2yy1x.csv')).toBeUndefined();
+});
