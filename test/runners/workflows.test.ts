@@ -21,7 +21,7 @@ beforeAll(async () => {
   const workflows = path.join(folder, '.github', 'workflows');
   await mkdir(workflows, { recursive: true });
   for (const { where, text } of await findYaml()) {
-    if ('jobs' in parse(text)) {
+    if (isGithubWorkflow(parse(text))) {
       const file = path.join(workflows, `${where.replaceAll(/\W+/gu, '-')}.yml`);
       await writeFile(file, text);
       shown.push(file);
@@ -82,6 +82,11 @@ test.each(ours)(
     }
   },
 );
+
+/** CircleCI's configuration has jobs, too. */
+function isGithubWorkflow(root: object): boolean {
+  return 'jobs' in root && 'on' in root;
+}
 
 async function run(
   tool: string,
