@@ -85,7 +85,7 @@ test.each(mistakes)('%s: %s', async (_, says, inputs) => {
   const step = await job.upload({ path: 'good.txt', 'base-url': service.url, token: TOKEN, ...inputs });
   expect(step.exitCode).toBe(1);
   expect(step.log.replaceAll('%25', '%')).toContain(says);
-  expect(step.summary).toContain('Nothing was uploaded.');
+  expect(step.summary).toContain('**Nothing was done.**');
   expect(service.stored.size).toBe(0);
   await expectNoTraces(step, job);
 });
