@@ -12,7 +12,7 @@ import {
   renderFreshness,
 } from '../report/freshness.ts';
 import { appendSummary } from '../report/job-summary.ts';
-import { neutralizeLine } from '../report/neutral.ts';
+import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';
 import { fitsOutput } from './outputs.ts';
 import { runStep } from './run-step.ts';
 
@@ -25,7 +25,7 @@ export async function runCheck(environment: Host['environment']): Promise<void> 
 }
 
 async function publish(rows: readonly FreshnessRow[], { environment }: Host): Promise<void> {
-  const results = JSON.stringify(listFreshness(rows));
+  const results = neutralizeJson(JSON.stringify(listFreshness(rows)));
   if (!fitsOutput(results)) {
     notice('The output results would be over 96 KiB and is left empty. The job log lists them.');
   }

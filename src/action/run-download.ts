@@ -8,7 +8,7 @@ import { readDownloadSettings } from '../evidence/download-settings.ts';
 import { downloadInputs } from '../evidence/raw-inputs.ts';
 import { describeDownload, describeDownloads, listDownloads, renderDownloads } from '../report/downloads.ts';
 import { appendSummary } from '../report/job-summary.ts';
-import { neutralizeLine } from '../report/neutral.ts';
+import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';
 import { fitsOutput } from './outputs.ts';
 import { runStep } from './run-step.ts';
 
@@ -22,7 +22,8 @@ export async function runDownload(environment: Host['environment']): Promise<voi
 
 async function publish(outcomes: readonly DownloadOutcome[], { environment }: Host): Promise<void> {
   const failed = outcomes.filter(({ failure }) => failure !== undefined);
-  const files = JSON.stringify(listDownloads(outcomes).filter(({ file }) => file !== null));
+  const brought = listDownloads(outcomes).filter(({ file }) => file !== null);
+  const files = neutralizeJson(JSON.stringify(brought));
   if (!fitsOutput(files)) {
     notice('The output files would be over 96 KiB and is left empty. The job log lists them.');
   }

@@ -20,7 +20,9 @@ const SECRET_FORMS = [
  * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
  */
 export function sayAnswer(body: string, secrets: Iterable<string>): string {
-  const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+  // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
+  const text = redactSecrets(body, secrets);
+  const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
   const line = stripVTControlCharacters(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
   return cut(redact(line.toWellFormed(), secrets));
 }

@@ -1,6 +1,6 @@
-import { parse } from 'content-disposition';
 import { isMachineAddress } from '../evidence/machine-addresses.ts';
 import { ServiceError, type ProofContents } from '../evidence/service.ts';
+import { readFilename } from './content-disposition.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
 import { unreadable } from './reading.ts';
 import type { Session } from './session.ts';
@@ -70,28 +70,6 @@ function refuse({ request, status }: HttpAnswer, what: string): ServiceError {
     phase: 'answered',
     status,
   });
-}
-
-/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
-function readFilename(header: string | undefined): string | undefined {
-  try {
-    const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-    return filename ? decodeBareUtf8(filename) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Headers arrive as Latin-1, one character for each byte. */
-function decodeBareUtf8(text: string): string {
-  if (!/^[\0-\u00FF]*$/u.test(text)) {
-    return text;
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-  } catch {
-    return text;
-  }
 }
 
 function readSize(header: string | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -29,7 +29,7 @@ test('a package without a digest in the lockfile cannot be listed', () => {
   expect(() => renderSbom([stranger])).toThrow('node_modules/stranger is bundled');
 });
 
-test.each(['upload', 'cli'])(
+test.each(await readdir('dist'))(
   'dist/%s lists what is in it, as it is locked, and bears no time',
   async (name) => {
     const read = (file: string) => readFile(path.join('dist', name, file), 'utf8');
@@ -41,7 +41,7 @@ test.each(['upload', 'cli'])(
       ([, heading]) => heading,
     );
     expect(new Set(headings)).toEqual(new Set(listed));
-    expect(listed.length).toBeGreaterThan(20);
+    expect(listed.length).toBeGreaterThan(10);
     for (const { name: packageName, version, hashes } of components) {
       const integrity = hashes.map(
         ({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`,
