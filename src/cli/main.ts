@@ -3,6 +3,7 @@ import '../require-node.ts';
 
 import { Command } from 'commander';
 
+import { tool } from '../evidence/tool.ts';
 import { checkCommand } from './check.ts';
 import { doctorCommand } from './doctor.ts';
 import { downloadCommand } from './download.ts';
@@ -15,6 +16,9 @@ import { verifyCommand } from './verify.ts';
 
 const program = new Command('proof')
   .description('Carries compliance evidence into a proof service.')
+  .version(tool.version, '--version', 'display the version')
+  // Else the --version of `proof download` would be taken for this one.
+  .enablePositionalOptions()
   .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
   .exitOverride();
 

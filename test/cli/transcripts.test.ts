@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { tool } from '../../src/evidence/tool.ts';
 import { OTHER_TOKEN, startOtherService, storeItem } from '../support/other-service.ts';
 import { openShell, type Ended } from '../support/run-cli.ts';
 
 /** What a new user types, wrong flags included. A change of a transcript is to be read by a person. */
 const sessions: Record<string, readonly string[]> = {
-  'first-steps': ['--help', 'uplod', 'upload', '--nope'],
+  'first-steps': ['--help', '--version', 'uplod', 'upload', '--nope'],
   upload: [
     'upload --help',
     'upload reports/*.txt --link control:CC8.1 --dry-run',
@@ -23,6 +24,8 @@ const sessions: Record<string, readonly string[]> = {
     'download --help',
     'download --name old.txt --directory back',
     'download --name old.txt --directory back',
+    'download --name old.txt --version 1 --directory first',
+    'download --name old.txt --version 7 --directory first',
     'download --name twice.txt',
     'download --proof-id 00000000-0000-4000-8000-000000000009',
     'download --all --directory /elsewhere',
@@ -61,6 +64,7 @@ test.each(Object.keys(sessions))('the session "%s" reads as it did', async (name
 function transcribe(line: string, { exitCode, stdout, stderr }: Ended): string {
   const said = stderr.replace(/^(?=.)/gmu, '! ');
   return `$ proof ${line}\n${stdout}${said}(exit ${exitCode})\n`
+    .replaceAll(tool.version, 'VERSION')
     .replaceAll(/127\.0\.0\.1:\d+/gu, '127.0.0.1:PORT')
     .replaceAll(/(?!0{8})[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, 'ID')
     .replaceAll(/uploaded \d+ days ago/gu, 'uploaded N days ago')
