@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
-// EXTERNAL MODULE: ./build/evidence/receipt.js + 1 modules
-var receipt = __webpack_require__(40500);
+// EXTERNAL MODULE: ./build/evidence/receipt.js
+var receipt = __webpack_require__(13916);
 ;// CONCATENATED MODULE: ./build/evidence/read-receipt.js
 
 
@@ -133,8 +133,8 @@ async function holdsClaim({ bytes }, { sha256, size = Infinity }) {
 
 // EXTERNAL MODULE: ./build/files/system-error.js
 var system_error = __webpack_require__(78392);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
-var with_service = __webpack_require__(53830);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
+var with_service = __webpack_require__(82514);
 ;// CONCATENATED MODULE: ./build/engine/verify-receipt.js
 
 
@@ -232,7 +232,7 @@ const general = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
 function adviseRefusal(step, status) {
@@ -310,17 +310,20 @@ const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
 const LONGEST_SPACING_MS = 2000;
+/** One throttle may be a mood of the moment: it does not slow a run to a crawl. */
+const LONGEST_FIRST_SPACING_MS = 500;
 /** Fewer calls than this between two throttles say nothing of the rate. */
 const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
 const WIDENING = 1.6;
-const RECOVERY = 0.99;
+/** How a distance shrinks that serves: soon and fast after a single throttle, late and slowly where there were more. */
+const hopeful = { afterCalls: 15, factor: 0.9 };
+const careful = { afterCalls: 50, factor: 0.99 };
 const JITTER = 0.1;
 /**
  * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
  * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
  * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
+ * where that was too much. After a while it shrinks, because a limit may be lifted, or may have been none.
  */
 class Pace {
     #clock;
@@ -329,7 +332,12 @@ class Pace {
     #lastStart = -Infinity;
     #spacingMs = 0;
     #isSearching = false;
+    #throttles = 0;
     #throttlesInARow = 0;
+    #throttledOn = -Infinity;
+    #toldUntil = 0;
+    #firstSpanMs = 0;
+    #firstServed = 0;
     #servedSince;
     #served = 0;
     constructor(clock, random) {
@@ -339,6 +347,10 @@ class Pace {
     /** Whether the rate is being searched for: then only one request at a time tells something. */
     get isSearching() {
         return this.#isSearching;
+    }
+    /** Until when the service asked to wait, in milliseconds since the epoch. */
+    get toldUntil() {
+        return this.#toldUntil;
     }
     /** Takes the next free start, in milliseconds since the epoch. */
     reserve() {
@@ -353,14 +365,20 @@ class Pace {
     }
     /** @param tookMs from the start of a request to its answer */
     succeeded(tookMs) {
-        this.#served += 1;
         this.#throttlesInARow = 0;
+        if (this.#throttles === 1 && this.#clock.now() - tookMs <= this.#throttledOn) {
+            this.#firstServed += 1;
+            this.#measureFirst();
+            return;
+        }
+        this.#served += 1;
+        const recovery = this.#throttles > 1 ? careful : hopeful;
         if (this.#isSearching) {
             this.#spacingMs /= 2;
             this.#isSearching = this.#spacingMs > tookMs;
         }
-        else if (this.#served > CALLS_BEFORE_RECOVERY) {
-            this.#spacingMs *= RECOVERY;
+        else if (this.#served > recovery.afterCalls) {
+            this.#spacingMs *= recovery.factor;
         }
         if (this.#spacingMs < SHORTEST_SPACING_MS) {
             this.#spacingMs = 0;
@@ -372,7 +390,9 @@ class Pace {
         const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
         this.#widen(now + leastMs - (this.#servedSince ?? now));
         this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+        this.#toldUntil = Math.max(this.#toldUntil, now + toldMs);
         this.#lastStart = -Infinity;
+        this.#throttledOn = now;
         this.#throttlesInARow += 1;
         this.#servedSince = this.#notBefore;
         this.#served = 0;
@@ -380,6 +400,7 @@ class Pace {
     /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
     postpone(toldMs = 0) {
         this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
+        this.#toldUntil = Math.max(this.#toldUntil, this.#clock.now() + toldMs);
     }
     #chooseWaitMs() {
         const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
@@ -387,16 +408,28 @@ class Pace {
     }
     /** @param spanMs from the end of the wait before to the end of this one */
     #widen(spanMs) {
-        const measuredMs = spanMs / Math.max(1, this.#served);
+        this.#throttles += 1;
+        if (this.#throttles === 1) {
+            this.#firstSpanMs = spanMs;
+            this.#firstServed = this.#served;
+            this.#measureFirst();
+            return;
+        }
         if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
             this.#isSearching = this.#served < TELLING_CALLS;
-            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+            this.#spacingMs = Math.max(this.#spacingMs, spanMs / Math.max(1, this.#served));
         }
         else {
             this.#spacingMs *= WIDENING;
             this.#isSearching = false;
         }
         this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
+    }
+    /** The rate up to the first throttle; requests from before it that are answered later still count. */
+    #measureFirst() {
+        const measuredMs = this.#firstSpanMs / Math.max(1, this.#firstServed);
+        this.#isSearching = this.#firstServed < TELLING_CALLS;
+        this.#spacingMs = Math.min(measuredMs, LONGEST_FIRST_SPACING_MS);
     }
 }
 
@@ -525,7 +558,7 @@ class Gate {
             }
             const start = this.#pace.reserve();
             if (start > deadline) {
-                this.#ended = (0,unsent/* failLate */.vb)(start, clock.now(), deadline);
+                this.#ended = (0,unsent/* failLate */.vb)(clock.now(), this.#pace.toldUntil, deadline);
                 continue;
             }
             await (0,pause/* pause */.v)(clock, start - clock.now(), signal);
@@ -659,26 +692,17 @@ function beginReading(ports, limits) {
 
 /***/ }),
 
-/***/ 40500:
+/***/ 13916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  To: () => (/* binding */ PREDICATE_TYPE),
-  f6: () => (/* binding */ isAtService),
-  Qz: () => (/* binding */ writeReceipt)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/evidence/targets.js
-var targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/tool.js
-/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
-const tool = { name: 'upload-proof', version: '0.1.0' };
-
-;// CONCATENATED MODULE: ./build/evidence/receipt.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ writeReceipt),
+/* harmony export */   To: () => (/* binding */ PREDICATE_TYPE),
+/* harmony export */   f6: () => (/* binding */ isAtService)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88856);
 
 
 
@@ -692,7 +716,7 @@ function writeReceipt(report, facts) {
         subject: [...subjects].map(([name, sha256 = '']) => ({ name, digest: { sha256 } })),
         predicateType: PREDICATE_TYPE,
         predicate: {
-            tool: tool,
+            tool: _tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z,
             service: facts.service,
             startedOn: new Date(facts.startedOn).toISOString(),
             finishedOn: new Date(facts.finishedOn).toISOString(),
@@ -716,13 +740,13 @@ function describeEntry(outcome) {
         version: version ?? null,
         size: size ?? null,
         sha256: sha256 ?? null,
-        targets: step.targets.map(targets/* formatTarget */.P4),
+        targets: step.targets.map(_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4),
         schemaSha256: schema !== undefined && isAtService(outcome) ? digestSchema(schema) : null,
         error: failure?.code ?? null,
     };
 }
 function digestSchema(schema) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
 }
 
 
@@ -745,14 +769,23 @@ function failCancelled(signal) {
     const message = describeAbort(signal).replace(/\.?$/u, '.');
     return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
 }
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
         return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
     }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    if (toldUntil <= deadline) {
+        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
 }
 /** The request was not sent, because the service takes requests and answers none. */
 function failSilent({ message, facts }) {

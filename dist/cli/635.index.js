@@ -89,7 +89,7 @@ async function selectItems(selection, reading) {
 }
 async function selectName(name, scope, { service }) {
     const what = `"${name}"`;
-    const lookup = await lookUp(scope, () => (0,listing/* searchName */.M)(service, scope, name));
+    const lookup = await lookUp(scope, () => (0,listing/* searchName */.MO)(service, scope, name));
     if ('failure' in lookup) {
         return { what, ...lookup };
     }
@@ -114,7 +114,7 @@ async function selectScope(scope, search, { service }) {
     const lookup = await lookUp(scope, async () => {
         const items = [];
         const query = { ...(0,scopes/* queryScope */.Dv)(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
-        for await (const page of (0,listing/* walkPages */.w)(service, query)) {
+        for await (const page of (0,listing/* walkPages */.wZ)(service, query)) {
             items.push(...page.items.filter(({ archived }) => !archived));
         }
         return items;
@@ -394,8 +394,8 @@ async function describeFaults(shown, write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
-var with_service = __webpack_require__(53830);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
+var with_service = __webpack_require__(82514);
 ;// CONCATENATED MODULE: ./build/engine/bring-evidence.js
 
 
@@ -495,6 +495,128 @@ async function runDownload(command, options) {
 
 /***/ }),
 
+/***/ 64766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ adviseWriter),
+/* harmony export */   q: () => (/* binding */ adviseReader)
+/* harmony export */ });
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
+}
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+}
+const general = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
+}
+
+
+/***/ }),
+
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 94500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failLookup)
+/* harmony export */ });
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64766);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+/**
+ * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
+ *
+ * @param what for the sentence: `what is linked to control:8d1`
+ * @param consequence what follows from it; nothing where nothing was to be written
+ */
+function failLookup(error, what, consequence = ', so nothing was written there') {
+    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
+        throw error;
+    }
+    return {
+        failure: {
+            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 82756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -564,7 +686,7 @@ function readSelection(raw, everything = false) {
         return { by: 'name', names: [...new Set(names)], scopes };
     }
     if (search === undefined && targets.length === 0 && !everything) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('name', 'or "proof-id", "link" or "search" is required, to say which proof is meant.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('name', 'is required, or "proof-id", "link" or "search", to say which proof is meant.');
     }
     return { by: 'scope', scopes, search };
 }
@@ -613,6 +735,70 @@ function matchAny(globs, dotted) {
 
 /***/ }),
 
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ stepsTo),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   tJ: () => (/* binding */ locatePlaces)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78392);
+
+
+
+
+/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
+async function locatePlaces(names) {
+    const workspace = await resolveWorkspace(names.workspace);
+    const roots = [{ named: names.workspace, real: workspace }];
+    if (names.runnerTemp !== undefined) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(names.runnerTemp).catch(() => undefined);
+        if (real !== undefined)
+            roots.push({ named: names.runnerTemp, real });
+    }
+    const reals = roots.map((root) => root.real);
+    function within(location) {
+        const root = reals.find((root) => isInside(root, location));
+        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
+    }
+    return {
+        workspace,
+        holds: (real) => reals.some((root) => isInside(root, real)),
+        leadsTo: (real) => reals.some((root) => isInside(real, root)),
+        settle(location) {
+            const root = roots.find(({ named }) => isInside(named, location));
+            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
+        },
+        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
+        partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
+    };
+}
+/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
+function isInside(folder, location) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
+    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+/** A location and every folder above it, from the root down. */
+function stepsTo(location) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(location);
+    return parent === location ? [location] : [...stepsTo(parent), location];
+}
+async function resolveWorkspace(workspace) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    }
+    catch (error) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('workspace', `${workspace} cannot be read (${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSystemError */ .Zo)(error)}): run where the evidence is`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
 /***/ 76327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -639,6 +825,33 @@ function joinExcludes(patterns) {
 /** `.git` in any case: some file systems do not tell them apart. A worktree or submodule has a file of that name. */
 function isGitName(name) {
     return name.toLowerCase() === '.git';
+}
+
+
+/***/ }),
+
+/***/ 78392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Zo: () => (/* binding */ describeSystemError),
+/* harmony export */   b2: () => (/* binding */ isMissing)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** What the operating system said, in its own words: `permission denied`. */
+function describeSystemError(error) {
+    if (!isSystemError(error))
+        return String(error);
+    return error.errno === undefined ? (error.code ?? error.message) : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(error.errno);
+}
+/** True when the path, or a folder on the way to it, is not there. */
+function isMissing(error) {
+    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
 }
 
 

@@ -204,8 +204,8 @@ var limits = __webpack_require__(62506);
 var raw_inputs = __webpack_require__(85438);
 // EXTERNAL MODULE: ./build/service/proxies.js
 var proxies = __webpack_require__(25316);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
-var with_service = __webpack_require__(53830);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
+var with_service = __webpack_require__(82514);
 ;// CONCATENATED MODULE: ./build/engine/diagnose-service.js
 
 
@@ -299,7 +299,7 @@ const general = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
 function adviseRefusal(step, status) {

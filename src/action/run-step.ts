@@ -5,6 +5,7 @@ import { type InputName, type RawInputs, readInput } from '../evidence/raw-input
 import { createRedactor } from '../evidence/redactor.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { renderMistake } from '../report/summary.ts';
+import { attempt } from './attempt.ts';
 import { refuseUntrustedEvent } from './context.ts';
 import { describeHost } from './host.ts';
 import { readInputs } from './inputs.ts';
@@ -30,7 +31,8 @@ export async function runStep(
   } catch (cause) {
     const error = createRedactor(secrets).redactError(cause);
     if (error instanceof InputError) {
-      await appendSummary(environment, renderMistake(deed, error.message));
+      const { message } = error;
+      await attempt('the job summary', () => appendSummary(environment, renderMistake(deed, message)));
     }
     throw error;
   }

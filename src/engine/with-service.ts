@@ -31,9 +31,6 @@ export async function withService<Result>(
   story: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   const budget = new AbortController();
-  const timer = setTimeout(() => {
-    budget.abort(new Error('the budget of the run ("timeout") is spent'));
-  }, timeoutMs);
   const signal = AbortSignal.any([host.cancelled, budget.signal]);
   const redactor = createRedactor([pickSecret(connection.tokens)]);
   const emit: EmitEvent = (event) => host.emit(redactor.redact(event));
@@ -54,6 +51,9 @@ export async function withService<Result>(
       emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
     },
   });
+  const timer = setTimeout(() => {
+    budget.abort(new Error('the budget of the run ("timeout") is spent'));
+  }, timeoutMs);
   try {
     const result = await story({
       service: connected.service,

@@ -23,7 +23,8 @@ const general: Record<Exclude<Fault, 'refused'>, string> = {
   unreached: 'Nothing was sent.',
   throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
   busy: 'Run again later.',
-  unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+  unauthorized:
+    'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
   ambiguous: 'See what the service has to say about it, and run again.',
 };
 

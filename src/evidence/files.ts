@@ -37,7 +37,8 @@ export interface FoundFiles {
 
 export interface RefusedFile {
   readonly path: string;
-  readonly rule: RefusalRule;
+  /** `proof-name`: the name that it would get is none that a service takes. */
+  readonly rule: RefusalRule | 'proof-name';
   /** What is wrong with it and how to allow it, where that can be. */
   readonly reason: string;
 }

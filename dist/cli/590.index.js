@@ -1,6 +1,97 @@
-export const id = 695;
-export const ids = [695];
+export const id = 590;
+export const ids = [590];
 export const modules = {
+
+/***/ 64766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ adviseWriter),
+/* harmony export */   q: () => (/* binding */ adviseReader)
+/* harmony export */ });
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
+}
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+}
+const general = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
+}
+
+
+/***/ }),
+
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+
+/***/ }),
 
 /***/ 11514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -248,6 +339,37 @@ function parseUnchanged(text, input) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
     }
     return always ?? (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .yi)(text, input);
+}
+
+
+/***/ }),
+
+/***/ 94500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failLookup)
+/* harmony export */ });
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64766);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+/**
+ * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
+ *
+ * @param what for the sentence: `what is linked to control:8d1`
+ * @param consequence what follows from it; nothing where nothing was to be written
+ */
+function failLookup(error, what, consequence = ', so nothing was written there') {
+    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
+        throw error;
+    }
+    return {
+        failure: {
+            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+        },
+    };
 }
 
 
@@ -519,20 +641,24 @@ const ORGANIZATION = { target: undefined, ownedByMe: false };
  */
 async function lookUpPin(service, proofId, name) {
     try {
-        const listed = name === undefined ? undefined : await findListed(service, proofId, name);
-        if (listed !== undefined) {
-            return { items: [listed] };
-        }
-        const filename = await readStoredName(service, proofId);
-        if (filename === undefined) {
-            return { items: [] };
-        }
-        const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
-        return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
+        const item = await findPinned(service, proofId, name);
+        return { items: item === undefined || item.archived ? [] : [item] };
     }
     catch (error) {
         return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .failLookup */ .H)(error, `the pinned item ${proofId}`);
     }
+}
+async function findPinned(service, proofId, name) {
+    const listed = name === undefined ? undefined : await findListed(service, proofId, name);
+    if (listed !== undefined) {
+        return listed;
+    }
+    const filename = await readStoredName(service, proofId);
+    if (filename === undefined) {
+        return undefined;
+    }
+    const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
+    return renamed ?? { ...unlisted, id: proofId, filename };
 }
 const unlisted = {
     version: undefined,
@@ -542,7 +668,7 @@ const unlisted = {
     archived: false,
 };
 async function findListed(service, proofId, name) {
-    const items = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchName */ .M)(service, ORGANIZATION, name);
+    const items = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchBearers */ .PX)(service, ORGANIZATION, name);
     return items.find(({ id }) => id === proofId);
 }
 /** The file name of the latest version; nothing when the service knows no such item. */
@@ -619,7 +745,7 @@ function planPin(intent, proofId, lookup) {
     }
     const [item] = lookup.items;
     if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was deleted. Correct "proof-id", or leave it out.`;
+        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
         return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
     }
     const why = 'proof-id pins this item';
@@ -944,6 +1070,97 @@ async function readText(handle, file) {
 
 /***/ }),
 
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ stepsTo),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   tJ: () => (/* binding */ locatePlaces)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78392);
+
+
+
+
+/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
+async function locatePlaces(names) {
+    const workspace = await resolveWorkspace(names.workspace);
+    const roots = [{ named: names.workspace, real: workspace }];
+    if (names.runnerTemp !== undefined) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(names.runnerTemp).catch(() => undefined);
+        if (real !== undefined)
+            roots.push({ named: names.runnerTemp, real });
+    }
+    const reals = roots.map((root) => root.real);
+    function within(location) {
+        const root = reals.find((root) => isInside(root, location));
+        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
+    }
+    return {
+        workspace,
+        holds: (real) => reals.some((root) => isInside(root, real)),
+        leadsTo: (real) => reals.some((root) => isInside(real, root)),
+        settle(location) {
+            const root = roots.find(({ named }) => isInside(named, location));
+            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
+        },
+        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
+        partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
+    };
+}
+/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
+function isInside(folder, location) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
+    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+/** A location and every folder above it, from the root down. */
+function stepsTo(location) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(location);
+    return parent === location ? [location] : [...stepsTo(parent), location];
+}
+async function resolveWorkspace(workspace) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    }
+    catch (error) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('workspace', `${workspace} cannot be read (${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSystemError */ .Zo)(error)}): run where the evidence is`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 78392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Zo: () => (/* binding */ describeSystemError),
+/* harmony export */   b2: () => (/* binding */ isMissing)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** What the operating system said, in its own words: `permission denied`. */
+function describeSystemError(error) {
+    if (!isSystemError(error))
+        return String(error);
+    return error.errno === undefined ? (error.code ?? error.message) : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(error.errno);
+}
+/** True when the path, or a folder on the way to it, is not there. */
+function isMissing(error) {
+    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+
+/***/ }),
+
 /***/ 9693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -958,6 +1175,53 @@ async function appendSummary(environment, markdown) {
     if (file !== undefined && file !== '') {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
     }
+}
+
+
+/***/ }),
+
+/***/ 6726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTable)
+/* harmony export */ });
+const ROWS_SHOWN_OPEN = 25;
+/**
+ * A table of rows under a heading with their number; nothing without rows. Columns that tell nothing are left out. What
+ * comes after the first rows is folded, and what is over the limit is counted.
+ */
+function renderTable(title, columns, entries, limitBytes) {
+    if (entries.length === 0) {
+        return '';
+    }
+    const told = columns.filter(({ render }) => entries.some((entry) => render(entry) !== ''));
+    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
+    const rows = cutRows(entries.map((entry) => renderRow(told.map(({ render }) => render(entry)))), limitBytes);
+    const folded = rows.slice(ROWS_SHOWN_OPEN);
+    const cut = entries.length - rows.length;
+    return [
+        `#### ${title}: ${entries.length}`,
+        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
+        folded.length === 0
+            ? ''
+            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
+        cut === 0 ? '' : `${cut} more are not shown here.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .trimEnd();
+}
+function renderRule({ align }) {
+    return align === 'right' ? '--:' : ':--';
+}
+function renderRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function cutRows(rows, limitBytes) {
+    let bytes = 0;
+    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
+    return rows.slice(0, end < 0 ? rows.length : end);
 }
 
 

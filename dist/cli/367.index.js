@@ -1,8 +1,8 @@
-export const id = 30;
-export const ids = [30];
+export const id = 367;
+export const ids = [367];
 export const modules = {
 
-/***/ 3030:
+/***/ 95367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/evidence/receipt.js + 1 modules
-var evidence_receipt = __webpack_require__(40500);
+// EXTERNAL MODULE: ./build/evidence/receipt.js
+var evidence_receipt = __webpack_require__(13916);
 // EXTERNAL MODULE: ./build/evidence/addresses.js
 var addresses = __webpack_require__(75628);
 // EXTERNAL MODULE: ./build/evidence/allowances.js
@@ -183,7 +183,7 @@ async function searchStep({ scope = ORGANIZATION, item, name }, service) {
     const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
     const found = new Map();
     for (const each of names) {
-        for (const bearer of await (0,listing/* searchName */.M)(service, scope, each)) {
+        for (const bearer of await (0,listing/* searchName */.MO)(service, scope, each)) {
             found.set(bearer.id, bearer);
         }
     }
@@ -449,9 +449,59 @@ function foretellOutcome(step) {
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
+// EXTERNAL MODULE: ./build/evidence/scopes.js
+var evidence_scopes = __webpack_require__(60107);
+;// CONCATENATED MODULE: ./build/evidence/renamed.js
+
+
+
+/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
+function describeRenaming(stored, sent) {
+    return {
+        code: 'renamed',
+        message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
+    };
+}
+/**
+ * Looks for writes that a scope does not show under their names among its newest items: by id, or where `byContent` allows it
+ * by their bytes. One list request.
+ */
+async function findRenamed(scope, unseen, run, byContent) {
+    const asked = unseen.filter(({ proofId, step }) => step.scope !== undefined && (byContent || proofId !== undefined));
+    if (asked.length === 0) {
+        return [];
+    }
+    const query = { ...(0,evidence_scopes/* queryScope */.Dv)(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
+    const { items } = await run.service.listPage(query);
+    const renamed = [];
+    for (const outcome of asked) {
+        const item = await findBearer(outcome, items, run);
+        if (item !== undefined) {
+            run.claimed.add(item.id);
+            const failure = describeRenaming(item.filename, outcome.step.name);
+            renamed.push({ ...outcome, kind: 'failed', proofId: item.id, failure });
+        }
+    }
+    return renamed;
+}
+async function findBearer({ step, proofId, size = 0, sha256 }, items, { claimed, service }) {
+    const strangers = items.filter(({ filename, archived }) => !archived && !(0,names/* isSameName */.yS)(filename, step.name));
+    if (proofId !== undefined) {
+        return strangers.find(({ id }) => id === proofId);
+    }
+    for (const item of strangers.filter(({ id }) => !claimed.has(id))) {
+        const isNew = item.createdOn === item.uploadedOn && (item.size === undefined || item.size === size);
+        if (isNew && (await digestVersion(service, item.id, item.version, size)) === sha256) {
+            return item;
+        }
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: ./build/evidence/unsent.js
 var unsent = __webpack_require__(65179);
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
+
 
 
 
@@ -541,13 +591,11 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/**
- * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
- * found by its id, whatever its name.
- */
+/** A pinned item is found by its id, whatever its name. */
 function checkStoredName({ name, scope }, { filename }) {
     if (scope !== undefined && filename !== undefined && !(0,names/* isSameName */.yS)(filename, name)) {
-        throw new errors/* EvidenceError */.o('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
+        const { code, message } = describeRenaming(filename, name);
+        throw new errors/* EvidenceError */.o(code, message);
     }
 }
 /**
@@ -654,8 +702,6 @@ function listSome(paths) {
 
 // EXTERNAL MODULE: ./build/evidence/csv/schema-rules.js
 var schema_rules = __webpack_require__(11514);
-// EXTERNAL MODULE: ./build/evidence/scopes.js
-var evidence_scopes = __webpack_require__(60107);
 ;// CONCATENATED MODULE: ./build/evidence/join-intents.js
 
 
@@ -714,7 +760,15 @@ async function collectEvidence(settings, files, emit) {
     for (const entry of settings.entries) {
         const found = await files.find(entry.patterns, settings.allow);
         tellFound(found, entry, emit);
-        intents.push(...found.files.map((file) => nameFile(file, entry)));
+        for (const file of found.files) {
+            const named = nameFile(file, entry);
+            if ('rule' in named) {
+                refused.set(named.path, named);
+            }
+            else {
+                intents.push(named);
+            }
+        }
         found.refused.forEach((file) => refused.set(file.path, file));
     }
     warnOfIdleRules(intents, emit);
@@ -726,15 +780,23 @@ async function collectEvidence(settings, files, emit) {
     };
 }
 function tellFound(found, entry, emit) {
-    judgeEmptyPatterns(found.emptyPatterns, entry.ifNoFilesFound, emit);
+    judgeEmptyPatterns(found.emptyPatterns, entry, emit);
     for (const message of found.notices) {
         emit({ type: 'notice', message });
     }
 }
 function nameFile(file, entry) {
-    const name = (0,names/* renderName */.gU)(entry.name, file.path);
-    const schema = (0,schema_rules/* matchSchemaRule */.Z)(entry.schemaRules, name, file.path)?.schema;
-    return { file, name, scopes: listScopes(entry), entry, schema };
+    try {
+        const name = (0,names/* renderName */.gU)(entry.name, file.path);
+        const schema = (0,schema_rules/* matchSchemaRule */.Z)(entry.schemaRules, name, file.path)?.schema;
+        return { file, name, scopes: listScopes(entry), entry, schema };
+    }
+    catch (error) {
+        if (error instanceof names/* UnfitNameError */.E9) {
+            return { path: file.path, rule: 'proof-name', reason: error.message };
+        }
+        throw error;
+    }
 }
 /** Each target is a scope of its own; without targets it is the organization (design.md §4). */
 function listScopes({ ownedByMe, proofId, targets }) {
@@ -745,13 +807,16 @@ function listScopes({ ownedByMe, proofId, targets }) {
         ? [{ target: undefined, ownedByMe }]
         : targets.map((target) => ({ target, ownedByMe }));
 }
-function judgeEmptyPatterns(patterns, policy, emit) {
-    if (patterns.length === 0 || policy === 'ignore') {
+function judgeEmptyPatterns(empty, { patterns, ifNoFilesFound }, emit) {
+    if (empty.length === 0 || ifNoFilesFound === 'ignore') {
         return;
     }
-    const message = `no files were found for ${patterns.map((pattern) => `"${pattern}"`).join(', ')}`;
-    if (policy === 'error') {
-        throw new errors/* InputError */.d('path', `${message}. Nothing was uploaded. Check the step that makes them, or set "if-no-files-found: warn".`);
+    const excludes = patterns.some((pattern) => pattern.startsWith('!'))
+        ? ' beside what is excluded, whatever the order,'
+        : '';
+    const message = `no files were found${excludes} for ${empty.map((pattern) => `"${pattern}"`).join(', ')}`;
+    if (ifNoFilesFound === 'error') {
+        throw new errors/* InputError */.d('path', `${message}. Check the step that makes them, or set "if-no-files-found: warn".`);
     }
     emit({ type: 'warning', message: `path: ${message}.` });
 }
@@ -858,6 +923,7 @@ function failDuplicate(outcome, own, others) {
 
 
 
+
 const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
@@ -902,9 +968,16 @@ async function confirmScope(scope, group, newest, run) {
             confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
             unseen = unseen.filter((_, index) => verdicts[index] === undefined);
             view = undefined;
+            await tellRenamed(false);
             return unseen.length === 0 ? confirmed : undefined;
         };
+        const tellRenamed = async (byContent) => {
+            const renamed = await findRenamed(scope, unseen, run, byContent);
+            confirmed.push(...renamed);
+            unseen = unseen.filter(({ step }) => renamed.every((outcome) => outcome.step !== step));
+        };
         await askPatiently(judgeUnseen, run.settings.settleMs, run);
+        await tellRenamed(true);
     }
     catch (error) {
         if (!(error instanceof evidence_service/* ServiceError */._7)) {
@@ -948,7 +1021,7 @@ async function walkNewest(scope, group, newest, { service }) {
     const sightings = new Map();
     let pagesLeft = group.length;
     const query = { ...(0,evidence_scopes/* queryScope */.Dv)(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    for await (const { items, next } of (0,listing/* walkPages */.w)(service, query)) {
+    for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, query)) {
         for (const item of items.filter(({ archived }) => !archived)) {
             const name = item.filename.normalize('NFC');
             sightings.set(name, [...(sightings.get(name) ?? []), item]);
@@ -1344,7 +1417,7 @@ async function walkScope(service, scope, names) {
     let newestUploadedOn;
     let pagesLeft = names.length;
     const query = { ...(0,evidence_scopes/* queryScope */.Dv)(scope), sortBy: 'createdOn', sortDirection: 'asc' };
-    for await (const { items, next } of (0,listing/* walkPages */.w)(service, query)) {
+    for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, query)) {
         for (const item of items) {
             newestUploadedOn = laterOf(newestUploadedOn, item.uploadedOn);
             if (!item.archived && !seen.has(item.id)) {
@@ -1369,7 +1442,7 @@ async function readNewestUpload(service, scope) {
 }
 async function searchLookup(service, scope, name) {
     try {
-        return { items: await (0,listing/* searchName */.M)(service, scope, name) };
+        return { items: await (0,listing/* searchName */.MO)(service, scope, name) };
     }
     catch (error) {
         return (0,lookup/* failLookup */.H)(error, `what is ${(0,evidence_scopes/* describeScope */.OI)(scope)}`);
@@ -1405,7 +1478,7 @@ function listResults({ outcomes }) {
     return outcomes.map(({ step, kind, failure, ...facts }) => ({
         file: step.path,
         name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(targets/* formatTarget */.P4).join(', '),
+        target: step.targets.length === 0 ? null : step.targets.map(targets/* formatTarget */.P4).join('\n'),
         step: step.kind,
         outcome: kind,
         proofId: facts.proofId ?? null,
@@ -2254,8 +2327,8 @@ function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
-var with_service = __webpack_require__(53830);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
+var with_service = __webpack_require__(82514);
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
 
@@ -2399,12 +2472,14 @@ function renderGroup({ subject, count, first }) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
+// EXTERNAL MODULE: ./build/report/markdown-cells.js
+var markdown_cells = __webpack_require__(1766);
 ;// CONCATENATED MODULE: ./build/report/summary-columns.js
 
 
 
 
-const CELL_LIMIT_CHARS = 600;
+
 const DIGEST_SHOWN_CHARS = 12;
 /** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
 const ID_LIMIT_CHARS = 16;
@@ -2412,12 +2487,12 @@ const ID_SHOWN_CHARS = 8;
 const fileColumn = {
     title: 'File',
     align: 'left',
-    render: ({ step }) => code((0,report_sentences/* describeSubject */.qy)(step)),
+    render: ({ step }) => (0,markdown_cells/* code */.a)((0,report_sentences/* describeSubject */.qy)(step)),
 };
 const targetsColumn = {
     title: 'Targets',
     align: 'left',
-    render: ({ step }) => step.targets.map((target) => code((0,targets/* formatTarget */.P4)(target))).join(' '),
+    render: ({ step }) => step.targets.map((target) => (0,markdown_cells/* code */.a)((0,targets/* formatTarget */.P4)(target))).join(' '),
 };
 /** What did not land: what happened, and the way out. */
 const failureColumns = [
@@ -2428,7 +2503,7 @@ const failureColumns = [
     {
         title: 'What happened, and what to do',
         align: 'left',
-        render: ({ failure }) => cell(failure?.message ?? ''),
+        render: ({ failure }) => (0,markdown_cells/* cell */.H)(failure?.message ?? ''),
     },
 ];
 /** What landed, or is planned: where it is. */
@@ -2443,13 +2518,13 @@ function listLandedColumns(webUrl) {
         {
             title: 'SHA-256',
             align: 'left',
-            render: ({ sha256 = '' }) => (sha256 === '' ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
+            render: ({ sha256 = '' }) => (sha256 === '' ? '' : (0,markdown_cells/* code */.a)(sha256.slice(0, DIGEST_SHOWN_CHARS))),
         },
     ];
 }
 function describeKind({ step, kind, recovered }) {
     if (kind === 'planned') {
-        return cell(`${step.kind}: ${step.why}`);
+        return (0,markdown_cells/* cell */.H)(`${step.kind}: ${step.why}`);
     }
     return recovered ? `${kind} (recovered)` : kind;
 }
@@ -2461,7 +2536,7 @@ function renderItem(proofId, webUrl) {
         return '';
     }
     const isLong = proofId.length > ID_LIMIT_CHARS;
-    const shown = code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
+    const shown = (0,markdown_cells/* code */.a)(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
     const title = isLong ? ` title="${(0,neutral/* neutralizeAttribute */.Oh)((0,neutral/* neutralizeLine */.a0)(proofId))}"` : '';
     const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
     if (!URL.canParse(address)) {
@@ -2469,53 +2544,9 @@ function renderItem(proofId, webUrl) {
     }
     return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}"${title}>${shown}</a>`;
 }
-function cell(text) {
-    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-function code(text) {
-    return `<code>${cell(text)}</code>`;
-}
 
-;// CONCATENATED MODULE: ./build/report/summary-table.js
-const ROWS_SHOWN_OPEN = 25;
-/**
- * A table of outcomes under a heading with their number; nothing without outcomes. Columns that tell nothing are left out. What
- * comes after the first rows is folded, and what is over the limit is counted.
- */
-function renderTable(title, columns, outcomes, limitBytes) {
-    if (outcomes.length === 0) {
-        return '';
-    }
-    const told = columns.filter(({ render }) => outcomes.some((outcome) => render(outcome) !== ''));
-    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
-    const rows = cutRows(outcomes.map((outcome) => renderRow(told.map(({ render }) => render(outcome)))), limitBytes);
-    const folded = rows.slice(ROWS_SHOWN_OPEN);
-    const cut = outcomes.length - rows.length;
-    return [
-        `#### ${title}: ${outcomes.length}`,
-        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
-        folded.length === 0
-            ? ''
-            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
-        cut === 0 ? '' : `${cut} more are in the results file.`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .trimEnd();
-}
-function renderRule({ align }) {
-    return align === 'right' ? '--:' : ':--';
-}
-function renderRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function cutRows(rows, limitBytes) {
-    let bytes = 0;
-    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-    return rows.slice(0, end < 0 ? rows.length : end);
-}
-
+// EXTERNAL MODULE: ./build/report/summary-table.js
+var summary_table = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 
@@ -2532,8 +2563,8 @@ function renderSummary(report, webUrl) {
     const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.counts.planned > 0;
-    const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
-    const landed = renderTable(isDry ? 'Planned' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    const failures = (0,summary_table/* renderTable */.b)(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
+    const landed = (0,summary_table/* renderTable */.b)(isDry ? 'Planned' : good.some(report_sentences/* isWithheld */.Ys) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
     return `${[
         '### Proof upload',
         `**${(0,neutral/* neutralizeMarkdown */.d$)((0,report_sentences/* describeRun */.vZ)(report))}**`,
@@ -2639,26 +2670,17 @@ function describeRunDocument(result, files) {
 
 /***/ }),
 
-/***/ 40500:
+/***/ 13916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  To: () => (/* binding */ PREDICATE_TYPE),
-  f6: () => (/* binding */ isAtService),
-  Qz: () => (/* binding */ writeReceipt)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/evidence/targets.js
-var targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/tool.js
-/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
-const tool = { name: 'upload-proof', version: '0.1.0' };
-
-;// CONCATENATED MODULE: ./build/evidence/receipt.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ writeReceipt),
+/* harmony export */   To: () => (/* binding */ PREDICATE_TYPE),
+/* harmony export */   f6: () => (/* binding */ isAtService)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88856);
 
 
 
@@ -2672,7 +2694,7 @@ function writeReceipt(report, facts) {
         subject: [...subjects].map(([name, sha256 = '']) => ({ name, digest: { sha256 } })),
         predicateType: PREDICATE_TYPE,
         predicate: {
-            tool: tool,
+            tool: _tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z,
             service: facts.service,
             startedOn: new Date(facts.startedOn).toISOString(),
             finishedOn: new Date(facts.finishedOn).toISOString(),
@@ -2696,13 +2718,13 @@ function describeEntry(outcome) {
         version: version ?? null,
         size: size ?? null,
         sha256: sha256 ?? null,
-        targets: step.targets.map(targets/* formatTarget */.P4),
+        targets: step.targets.map(_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4),
         schemaSha256: schema !== undefined && isAtService(outcome) ? digestSchema(schema) : null,
         error: failure?.code ?? null,
     };
 }
 function digestSchema(schema) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
 }
 
 

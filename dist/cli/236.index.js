@@ -1,8 +1,8 @@
-export const id = 133;
-export const ids = [133];
+export const id = 236;
+export const ids = [236];
 export const modules = {
 
-/***/ 67525:
+/***/ 27360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -48,7 +48,7 @@ async function lookUp(subject, { service }) {
     const { scope } = subject;
     try {
         const items = subject.by === 'name'
-            ? await (0,listing/* searchName */.M)(service, scope, subject.name)
+            ? await (0,listing/* searchName */.MO)(service, scope, subject.name)
             : await readNewest(service, scope);
         return { items };
     }
@@ -59,7 +59,7 @@ async function lookUp(subject, { service }) {
 /** The item that was uploaded last: the newest of the first page that shows one which is not archived. */
 async function readNewest(service, scope) {
     const query = { ...(0,scopes/* queryScope */.Dv)(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    for await (const { items } of (0,listing/* walkPages */.w)(service, query)) {
+    for await (const { items } of (0,listing/* walkPages */.wZ)(service, query)) {
         const live = items.filter(({ archived }) => !archived);
         if (live.length > 0) {
             return live.toSorted((left, right) => (right.uploadedOn ?? 0) - (left.uploadedOn ?? 0)).slice(0, 1);
@@ -150,7 +150,7 @@ function readFreshnessSettings(raw, manifest) {
     }
     const subjects = [...readSubjects(raw), ...(manifest === undefined ? [] : readManifestSubjects(manifest))];
     if (subjects.length === 0) {
-        throw new errors/* InputError */.d('name', 'or "proof-id", "link" or "manifest" is required, to say what has to be fresh.');
+        throw new errors/* InputError */.d('name', 'is required, or "proof-id", "link" or "manifest", to say what has to be fresh.');
     }
     return { ...(0,limits/* readLimits */.B)(raw), subjects, maxAgeMs };
 }
@@ -200,8 +200,8 @@ function nameSubjects(name, scopes, ifAmbiguous) {
 
 // EXTERNAL MODULE: ./build/files/manifest-file.js
 var manifest_file = __webpack_require__(51182);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 20 modules
-var with_service = __webpack_require__(53830);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
+var with_service = __webpack_require__(82514);
 ;// CONCATENATED MODULE: ./build/engine/judge-freshness.js
 
 
@@ -219,52 +219,16 @@ async function readCheck(raw, workspace) {
 
 // EXTERNAL MODULE: ./build/evidence/connection.js
 var connection = __webpack_require__(32054);
+// EXTERNAL MODULE: ./build/report/markdown-cells.js
+var markdown_cells = __webpack_require__(1766);
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __webpack_require__(99960);
-;// CONCATENATED MODULE: ./build/report/markdown-table.js
-
-const ROWS_SHOWN_OPEN = 30;
-const CELL_LIMIT_CHARS = 600;
-/**
- * A table of a job summary with a heading that counts; a long one is folded. Nothing where there is nothing to count.
- *
- * @param count all rows, those included that were cut
- */
-function renderTable(title, columns, rows, count) {
-    if (count === 0) {
-        return '';
-    }
-    const cut = count > rows.length ? `\n${count - rows.length} more are not shown here.\n` : '';
-    const head = `${renderRow(columns)}${renderRow(columns.map(() => '---'))}`;
-    const table = `\n${head}${rows.join('')}${cut}\n`;
-    const heading = `${title}: ${count}`;
-    return count > ROWS_SHOWN_OPEN
-        ? `<details><summary>${heading}</summary>\n${table}</details>\n`
-        : `#### ${heading}\n${table}`;
-}
-/** One row of cells, which are Markdown already. */
-function renderRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The rows that fit. */
-function cutRows(rows, limitBytes) {
-    let bytes = 0;
-    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-    return rows.slice(0, end < 0 ? rows.length : end);
-}
-/** Text as a cell. */
-function cell(text) {
-    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-/** Text as a cell, set as code. */
-function code(text) {
-    return `<code>${cell(text)}</code>`;
-}
-
 // EXTERNAL MODULE: ./build/report/quantities.js
 var quantities = __webpack_require__(32206);
+// EXTERNAL MODULE: ./build/report/summary-table.js
+var summary_table = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./build/report/freshness.js
+
 
 
 
@@ -306,26 +270,31 @@ function listFreshness(rows) {
 function renderFreshness(rows) {
     const bad = rows.filter(({ state }) => state !== 'fresh');
     const good = rows.filter(({ state }) => state === 'fresh');
-    const columns = ['What', 'State', 'Uploaded', 'Item', 'Version', 'What to do'];
-    return [
-        '### Proof freshness\n',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeFreshnessOf(rows))}**\n`,
-        renderTable('Not fresh', columns, cutRows(bad.map(renderFreshnessRow), ROWS_LIMIT_BYTES), bad.length),
-        renderTable('Fresh', columns, cutRows(good.map(renderFreshnessRow), ROWS_LIMIT_BYTES), good.length),
+    return `${[
+        '### Proof freshness',
+        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeFreshnessOf(rows))}**`,
+        (0,summary_table/* renderTable */.b)('Not fresh', columns, bad, ROWS_LIMIT_BYTES),
+        (0,summary_table/* renderTable */.b)('Fresh', columns, good, ROWS_LIMIT_BYTES),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')}\n`;
 }
-function renderFreshnessRow({ what, state, proofId, version, ageMs, advice }) {
-    return renderRow([
-        cell(what),
-        state,
-        ageMs === undefined ? '' : formatAge(ageMs),
-        proofId === undefined ? '' : code(proofId),
-        version === undefined ? '' : String(version),
-        cell(advice ?? ''),
-    ]);
-}
+const columns = [
+    { title: 'What', align: 'left', render: ({ what }) => (0,markdown_cells/* cell */.H)(what) },
+    { title: 'State', align: 'left', render: ({ state }) => state },
+    {
+        title: 'Uploaded',
+        align: 'left',
+        render: ({ ageMs }) => (ageMs === undefined ? '' : formatAge(ageMs)),
+    },
+    {
+        title: 'Item',
+        align: 'left',
+        render: ({ proofId }) => (proofId === undefined ? '' : (0,markdown_cells/* code */.a)(proofId)),
+    },
+    { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+    { title: 'What to do', align: 'left', render: ({ advice }) => (0,markdown_cells/* cell */.H)(advice ?? '') },
+];
 /** `41 days ago`. */
 function formatAge(ageMs) {
     if (ageMs < MINUTE_MS) {
@@ -442,7 +411,7 @@ function readSelection(raw, everything = false) {
         return { by: 'name', names: [...new Set(names)], scopes };
     }
     if (search === undefined && targets.length === 0 && !everything) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('name', 'or "proof-id", "link" or "search" is required, to say which proof is meant.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('name', 'is required, or "proof-id", "link" or "search", to say which proof is meant.');
     }
     return { by: 'scope', scopes, search };
 }

@@ -1,97 +1,6 @@
-export const id = 715;
-export const ids = [715];
+export const id = 679;
+export const ids = [679];
 export const modules = {
-
-/***/ 64766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ adviseWriter),
-/* harmony export */   q: () => (/* binding */ adviseReader)
-/* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
-}
-
-
-/***/ }),
-
-/***/ 38203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ mapConcurrently)
-/* harmony export */ });
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
-
-/***/ }),
 
 /***/ 86052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -109,17 +18,20 @@ const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
 const LONGEST_SPACING_MS = 2000;
+/** One throttle may be a mood of the moment: it does not slow a run to a crawl. */
+const LONGEST_FIRST_SPACING_MS = 500;
 /** Fewer calls than this between two throttles say nothing of the rate. */
 const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
 const WIDENING = 1.6;
-const RECOVERY = 0.99;
+/** How a distance shrinks that serves: soon and fast after a single throttle, late and slowly where there were more. */
+const hopeful = { afterCalls: 15, factor: 0.9 };
+const careful = { afterCalls: 50, factor: 0.99 };
 const JITTER = 0.1;
 /**
  * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
  * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
  * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
+ * where that was too much. After a while it shrinks, because a limit may be lifted, or may have been none.
  */
 class Pace {
     #clock;
@@ -128,7 +40,12 @@ class Pace {
     #lastStart = -Infinity;
     #spacingMs = 0;
     #isSearching = false;
+    #throttles = 0;
     #throttlesInARow = 0;
+    #throttledOn = -Infinity;
+    #toldUntil = 0;
+    #firstSpanMs = 0;
+    #firstServed = 0;
     #servedSince;
     #served = 0;
     constructor(clock, random) {
@@ -138,6 +55,10 @@ class Pace {
     /** Whether the rate is being searched for: then only one request at a time tells something. */
     get isSearching() {
         return this.#isSearching;
+    }
+    /** Until when the service asked to wait, in milliseconds since the epoch. */
+    get toldUntil() {
+        return this.#toldUntil;
     }
     /** Takes the next free start, in milliseconds since the epoch. */
     reserve() {
@@ -152,14 +73,20 @@ class Pace {
     }
     /** @param tookMs from the start of a request to its answer */
     succeeded(tookMs) {
-        this.#served += 1;
         this.#throttlesInARow = 0;
+        if (this.#throttles === 1 && this.#clock.now() - tookMs <= this.#throttledOn) {
+            this.#firstServed += 1;
+            this.#measureFirst();
+            return;
+        }
+        this.#served += 1;
+        const recovery = this.#throttles > 1 ? careful : hopeful;
         if (this.#isSearching) {
             this.#spacingMs /= 2;
             this.#isSearching = this.#spacingMs > tookMs;
         }
-        else if (this.#served > CALLS_BEFORE_RECOVERY) {
-            this.#spacingMs *= RECOVERY;
+        else if (this.#served > recovery.afterCalls) {
+            this.#spacingMs *= recovery.factor;
         }
         if (this.#spacingMs < SHORTEST_SPACING_MS) {
             this.#spacingMs = 0;
@@ -171,7 +98,9 @@ class Pace {
         const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
         this.#widen(now + leastMs - (this.#servedSince ?? now));
         this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+        this.#toldUntil = Math.max(this.#toldUntil, now + toldMs);
         this.#lastStart = -Infinity;
+        this.#throttledOn = now;
         this.#throttlesInARow += 1;
         this.#servedSince = this.#notBefore;
         this.#served = 0;
@@ -179,6 +108,7 @@ class Pace {
     /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
     postpone(toldMs = 0) {
         this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
+        this.#toldUntil = Math.max(this.#toldUntil, this.#clock.now() + toldMs);
     }
     #chooseWaitMs() {
         const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
@@ -186,16 +116,28 @@ class Pace {
     }
     /** @param spanMs from the end of the wait before to the end of this one */
     #widen(spanMs) {
-        const measuredMs = spanMs / Math.max(1, this.#served);
+        this.#throttles += 1;
+        if (this.#throttles === 1) {
+            this.#firstSpanMs = spanMs;
+            this.#firstServed = this.#served;
+            this.#measureFirst();
+            return;
+        }
         if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
             this.#isSearching = this.#served < TELLING_CALLS;
-            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+            this.#spacingMs = Math.max(this.#spacingMs, spanMs / Math.max(1, this.#served));
         }
         else {
             this.#spacingMs *= WIDENING;
             this.#isSearching = false;
         }
         this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
+    }
+    /** The rate up to the first throttle; requests from before it that are answered later still count. */
+    #measureFirst() {
+        const measuredMs = this.#firstSpanMs / Math.max(1, this.#firstServed);
+        this.#isSearching = this.#firstServed < TELLING_CALLS;
+        this.#spacingMs = Math.min(measuredMs, LONGEST_FIRST_SPACING_MS);
     }
 }
 
@@ -324,7 +266,7 @@ class Gate {
             }
             const start = this.#pace.reserve();
             if (start > deadline) {
-                this.#ended = (0,unsent/* failLate */.vb)(start, clock.now(), deadline);
+                this.#ended = (0,unsent/* failLate */.vb)(clock.now(), this.#pace.toldUntil, deadline);
                 continue;
             }
             await (0,pause/* pause */.v)(clock, start - clock.now(), signal);
@@ -405,8 +347,9 @@ function governService(service, gate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ searchName),
-/* harmony export */   w: () => (/* binding */ walkPages)
+/* harmony export */   MO: () => (/* binding */ searchName),
+/* harmony export */   PX: () => (/* binding */ searchBearers),
+/* harmony export */   wZ: () => (/* binding */ walkPages)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91040);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60107);
@@ -446,12 +389,17 @@ function failEndless(message) {
  * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
  */
 async function searchName(service, scope, name) {
+    const bearers = await searchBearers(service, scope, name);
+    return bearers.filter(({ archived }) => !archived);
+}
+/** The same, archived items included. */
+async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
         const query = { ...(0,_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .queryScope */ .Dv)(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
-                if (!item.archived && (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .yS)(item.filename, name)) {
+                if ((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .yS)(item.filename, name)) {
                     found.set(item.id, item);
                 }
             }
@@ -463,42 +411,12 @@ async function searchName(service, scope, name) {
 
 /***/ }),
 
-/***/ 94500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failLookup)
-/* harmony export */ });
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64766);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
-
-
-/**
- * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
- *
- * @param what for the sentence: `what is linked to control:8d1`
- * @param consequence what follows from it; nothing where nothing was to be written
- */
-function failLookup(error, what, consequence = ', so nothing was written there') {
-    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
-        throw error;
-    }
-    return {
-        failure: {
-            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 91040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ checkTemplate),
+/* harmony export */   E9: () => (/* binding */ UnfitNameError),
 /* harmony export */   Ft: () => (/* binding */ placeholders),
 /* harmony export */   gU: () => (/* binding */ renderName),
 /* harmony export */   yS: () => (/* binding */ isSameName)
@@ -514,6 +432,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
  * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
  *
+ * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
+ *
  * @param filePath relative to the workspace, with `/` between parts
  */
 function renderName(template, filePath) {
@@ -528,6 +448,10 @@ function renderName(template, filePath) {
     const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
     checkName(rendered, filePath);
     return rendered;
+}
+/** The name of one file is nothing that a service will take: that file is refused, and the others go. */
+class UnfitNameError extends Error {
+    name = 'UnfitNameError';
 }
 /** Two names are the same name when their NFC forms are equal; case counts. */
 function isSameName(left, right) {
@@ -551,14 +475,14 @@ function checkName(name, filePath) {
     }
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
+        throw new UnfitNameError('its proof name would hold a control character; rename it, or give it another name');
     }
     if (name.includes('/')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
     }
     const bytes = Buffer.byteLength(name);
     if (bytes > NAME_LIMIT_BYTES) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
+        throw new UnfitNameError(`its proof name would take ${bytes} bytes, and ${NAME_LIMIT_BYTES} is the most; shorten the template or the file name`);
     }
 }
 
@@ -633,14 +557,23 @@ function failCancelled(signal) {
     const message = describeAbort(signal).replace(/\.?$/u, '.');
     return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
 }
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
         return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
     }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    if (toldUntil <= deadline) {
+        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
 }
 /** The request was not sent, because the service takes requests and answers none. */
 function failSilent({ message, facts }) {
@@ -652,97 +585,6 @@ function failSilent({ message, facts }) {
 /** Why a run ended before its time, in words. */
 function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
-}
-
-
-/***/ }),
-
-/***/ 3190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ stepsTo),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   tJ: () => (/* binding */ locatePlaces)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78392);
-
-
-
-
-/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
-async function locatePlaces(names) {
-    const workspace = await resolveWorkspace(names.workspace);
-    const roots = [{ named: names.workspace, real: workspace }];
-    if (names.runnerTemp !== undefined) {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(names.runnerTemp).catch(() => undefined);
-        if (real !== undefined)
-            roots.push({ named: names.runnerTemp, real });
-    }
-    const reals = roots.map((root) => root.real);
-    function within(location) {
-        const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
-    }
-    return {
-        workspace,
-        holds: (real) => reals.some((root) => isInside(root, real)),
-        leadsTo: (real) => reals.some((root) => isInside(real, root)),
-        settle(location) {
-            const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
-        },
-        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
-        partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
-    };
-}
-/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
-function isInside(folder, location) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
-    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
-}
-/** A location and every folder above it, from the root down. */
-function stepsTo(location) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(location);
-    return parent === location ? [location] : [...stepsTo(parent), location];
-}
-async function resolveWorkspace(workspace) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    }
-    catch (error) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('workspace', `${workspace} cannot be read (${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSystemError */ .Zo)(error)}): run where the evidence is`, { cause: error });
-    }
-}
-
-
-/***/ }),
-
-/***/ 78392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Zo: () => (/* binding */ describeSystemError),
-/* harmony export */   b2: () => (/* binding */ isMissing)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
-/** What the operating system said, in its own words: `permission denied`. */
-function describeSystemError(error) {
-    if (!isSystemError(error))
-        return String(error);
-    return error.errno === undefined ? (error.code ?? error.message) : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(error.errno);
-}
-/** True when the path, or a folder on the way to it, is not there. */
-function isMissing(error) {
-    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 160;
-export const ids = [160];
+export const id = 752;
+export const ids = [752];
 export const modules = {
 
 /***/ 17683:
@@ -181,13 +181,13 @@ function createBar(stream) {
     let bar;
     return {
         update(done, total, what) {
-            bars ??= new cli_progress.MultiBar({ format: '{bar} {value}/{total} {what} {duration_formatted}', ...manners, stream }, cli_progress.Presets.shades_classic);
+            bars ??= new cli_progress.MultiBar({ format: '{value}/{total} {what} {bar} {duration_formatted}', ...manners, stream }, cli_progress.Presets.shades_classic);
             bar ??= bars.create(total, done, { what });
             bar.setTotal(total);
             bar.update(done, { what });
         },
         above(target, text) {
-            if (bars === undefined || !target.isTTY) {
+            if (bars === undefined || target.isTTY !== true) {
                 target.write(text);
             }
             else {
@@ -301,7 +301,7 @@ function printDocument(document) {
 
 /***/ }),
 
-/***/ 53830:
+/***/ 82514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -460,7 +460,9 @@ const SECRET_FORMS = [
  * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
  */
 function sayAnswer(body, secrets) {
-    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+    // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
+    const text = (0,evidence_secrets/* redactSecrets */.fp)(body, secrets);
+    const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
     const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
     return cut(redact(line.toWellFormed(), secrets));
 }
@@ -754,10 +756,39 @@ function encodePart(part) {
     return encodeURIComponent(part);
 }
 
-// EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
-var dist = __webpack_require__(48443);
 // EXTERNAL MODULE: ./build/evidence/machine-addresses.js
 var machine_addresses = __webpack_require__(17968);
+// EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
+var dist = __webpack_require__(48443);
+;// CONCATENATED MODULE: ./build/service/content-disposition.js
+
+/**
+ * The file name of a content-disposition header (§4.6), hostile until it is made safe; nothing where it names none or is broken.
+ * Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8.
+ */
+function readFilename(header = '') {
+    try {
+        const filename = (0,dist/* parse */.qg)(header).parameters['filename'] ?? '';
+        // RFC 8187 is ASCII, and has been decoded: once more would be once too often.
+        return (/[\x80-\xFF]/u.test(header) ? decodeBareUtf8(filename) : filename) || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Headers arrive as Latin-1, one character for each byte. */
+function decodeBareUtf8(text) {
+    if (!/^[\0-\u00FF]*$/u.test(text)) {
+        return text;
+    }
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+    }
+    catch {
+        return text;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/service/download.js
 
 
@@ -821,28 +852,6 @@ function refuse({ request, status }, what) {
         phase: 'answered',
         status,
     });
-}
-/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
-function readFilename(header) {
-    try {
-        const filename = header === undefined ? undefined : (0,dist/* parse */.qg)(header).parameters['filename'];
-        return filename ? decodeBareUtf8(filename) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Headers arrive as Latin-1, one character for each byte. */
-function decodeBareUtf8(text) {
-    if (!/^[\0-\u00FF]*$/u.test(text)) {
-        return text;
-    }
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-    }
-    catch {
-        return text;
-    }
 }
 function readSize(header) {
     return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
@@ -1284,7 +1293,7 @@ function failures_explainFailure(request, written, cause, signal) {
         return new service/* ServiceError */._7(message, { request: name, phase: 'answered', status: 407 }, { cause });
     }
     const reason = signal.aborted
-        ? `given up before an answer came: ${describe(signal.reason)}`
+        ? `given up before an answer came: ${describe(signal.reason).replace(/\.?$/u, '.')}`
         : explainCause(cause, request.url, written);
     return new service/* ServiceError */._7(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
 }
@@ -1323,7 +1332,7 @@ const reasons = {
     EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
     ECONNREFUSED: {
         what: 'the connection was refused',
-        advice: 'Check the address, and whether the service is up.',
+        advice: 'Check the address, whether the service is up, and the proxy if there is one.',
     },
     EHOSTUNREACH: noRoute,
     ENETUNREACH: noRoute,
@@ -1523,9 +1532,6 @@ function createTokenSource(transport, tokens) {
  */
 async function withService(connection, timeoutMs, host, story) {
     const budget = new AbortController();
-    const timer = setTimeout(() => {
-        budget.abort(new Error('the budget of the run ("timeout") is spent'));
-    }, timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
     const redactor = (0,evidence_redactor/* createRedactor */.l)([pickSecret(connection.tokens)]);
     const emit = (event) => host.emit(redactor.redact(event));
@@ -1546,6 +1552,9 @@ async function withService(connection, timeoutMs, host, story) {
             emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
         },
     });
+    const timer = setTimeout(() => {
+        budget.abort(new Error('the budget of the run ("timeout") is spent'));
+    }, timeoutMs);
     try {
         const result = await story({
             service: connected.service,
@@ -2240,7 +2249,9 @@ function describeCheck({ path, rows, drift, inferred = [] }) {
 /* harmony export */   yW: () => (/* binding */ describeDownload)
 /* harmony export */ });
 /* unused harmony export renderDownloads */
+/* harmony import */ var _markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1766);
 /* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32206);
+
 
 
 
@@ -2286,28 +2297,56 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    const badRows = cutRows(bad.map(renderMissing), ROWS_LIMIT_BYTES);
-    const goodRows = cutRows(good.map(renderBrought), ROWS_LIMIT_BYTES);
-    return [
-        '### Proof download\n',
-        `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
-        renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
-        renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+    return `${[
+        '### Proof download',
+        `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
+        renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES),
+        renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')}\n`;
 }
-function renderMissing({ what, failure }) {
-    return renderRow([code(what), cell(failure?.message ?? '')]);
+const missingColumns = [
+    { title: 'Asked for', align: 'left', render: ({ what }) => (0,_markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(what) },
+    {
+        title: 'What happened, and what to do',
+        align: 'left',
+        render: ({ failure }) => (0,_markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .H)(failure?.message ?? ''),
+    },
+];
+const broughtColumns = [
+    { title: 'File', align: 'left', render: ({ file }) => (0,_markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(file?.path ?? '') },
+    { title: 'Item', align: 'left', render: ({ proofId }) => (0,_markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(proofId ?? '') },
+    { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+    {
+        title: 'Size',
+        align: 'right',
+        render: ({ file }) => (file === undefined ? '' : (0,_quantities_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z)(file.size).replace(' ', '&nbsp;')),
+    },
+    { title: 'SHA-256', align: 'left', render: ({ file }) => (0,_markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(file?.sha256 ?? '') },
+];
+
+
+/***/ }),
+
+/***/ 1766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ cell),
+/* harmony export */   a: () => (/* binding */ code)
+/* harmony export */ });
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+
+const CELL_LIMIT_CHARS = 600;
+/** Text as the cell of a table, cut where it is over 600 characters. */
+function cell(text) {
+    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
+    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMarkdown */ .d$)(cut);
 }
-function renderBrought({ file, proofId, version }) {
-    return renderRow([
-        code(file?.path ?? ''),
-        code(proofId ?? ''),
-        version === undefined ? '' : String(version),
-        file === undefined ? '' : formatBytes(file.size),
-        code(file?.sha256 ?? ''),
-    ]);
+/** Text as a cell, set as code. */
+function code(text) {
+    return `<code>${cell(text)}</code>`;
 }
 
 
@@ -2346,6 +2385,7 @@ function countOf(count, singular, plural = `${singular}s`) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ey: () => (/* binding */ describeStep),
 /* harmony export */   Gx: () => (/* binding */ describeOutcomeLine),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   df: () => (/* binding */ describePlan),
 /* harmony export */   qy: () => (/* binding */ describeSubject),
 /* harmony export */   vZ: () => (/* binding */ describeRun)
@@ -2401,7 +2441,11 @@ function describeOutcomeLine({ step, kind, failure, ...facts }) {
     return told === '' ? subject : `${subject}: ${told}`;
 }
 /** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-function describeRun({ counts }) {
+function describeRun({ counts, outcomes }) {
+    const withheld = outcomes.find(isWithheld);
+    if (withheld !== undefined) {
+        return `Nothing was uploaded: ${withheld.step.why}. ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.skipped, 'file')} skipped`;
+    }
     if (counts.planned > 0) {
         const failed = counts.failed > 0 ? `; ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.failed, 'conflict')}` : '';
         return `Dry run: ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.planned, 'step')} planned, nothing written${failed}`;
@@ -2419,6 +2463,10 @@ function describeRun({ counts }) {
     ]);
     const what = (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.total, 'step');
     return `${landed} of ${what} landed${good === '' ? '' : `: ${good}`}${bad === '' ? '' : `; ${bad}`}`;
+}
+/** A file that was skipped without asking the service, because the run has no secrets. */
+function isWithheld({ step }) {
+    return step.kind === 'skip' && step.item === undefined;
 }
 function listCounts(counts) {
     return counts
