@@ -1,7 +1,7 @@
 import type { Host } from '../engine/host.ts';
-import { parseAllowances } from '../evidence/allowances.ts';
+import { parseAllowances } from '../evidence/inputs/allowances.ts';
 import { InputError } from '../evidence/errors.ts';
-import { type InputName, type RawInputs, readInput } from '../evidence/raw-inputs.ts';
+import { type InputName, type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
 import { createRedactor } from '../evidence/redactor.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { renderMistake } from '../report/summary.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Clock } from '../evidence/clock.ts';
-import type { ConnectionSettings, TokenSettings } from '../evidence/connection.ts';
+import type { ConnectionSettings, TokenSettings } from '../evidence/inputs/connection.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import { createRedactor } from '../evidence/redactor.ts';
-import type { ServiceProbe } from '../evidence/probe.ts';
+import type { ServiceProbe } from '../evidence/retrieval/probe.ts';
 import type { Ports } from '../evidence/run.ts';
 import { createProofService } from '../service/connect.ts';
 import type { Host } from './host.ts';

@@ -2,14 +2,14 @@ import { mapConcurrently } from './concurrency.ts';
 import { deliverStep } from './deliver.ts';
 import { EvidenceError } from './errors.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
-import { learnId } from './newcomers.ts';
+import { learnId } from './delivery/newcomers.ts';
 import { isSameName } from './names.ts';
 import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
 import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
-import { describeRenaming } from './renamed.ts';
+import { describeRenaming } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
-import { describeAbort } from './unsent.ts';
+import { describeAbort } from './delivery/unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only

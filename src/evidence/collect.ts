@@ -1,7 +1,7 @@
 import { refuseCollisions } from './collisions.ts';
 import type { DeclaredSchema } from './csv/schema.ts';
 import { matchSchemaRule } from './csv/schema-rules.ts';
-import type { EvidenceEntry } from './entry.ts';
+import type { EvidenceEntry } from './inputs/entry.ts';
 import { InputError } from './errors.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from './files.ts';
@@ -10,7 +10,7 @@ import { renderName, UnfitNameError } from './names.ts';
 import type { Scope } from './scopes.ts';
 import type { CsvSchema } from './service.ts';
 import type { UploadSettings } from './settings.ts';
-import { isInShard } from './shard.ts';
+import { isInShard } from './inputs/shard.ts';
 
 /** One evidence file that is to become proof under one name. */
 export interface Intent<Schema = CsvSchema> {

@@ -1,12 +1,12 @@
-import { judgeOutcome } from './confirm-outcome.ts';
+import { judgeOutcome } from './delivery/confirm-outcome.ts';
 import { mapConcurrently } from './concurrency.ts';
-import { digestVersion } from './digest.ts';
+import { digestVersion } from './delivery/digest.ts';
 import { walkPages } from './listing.ts';
 import type { Matches } from './match.ts';
-import { searchStep } from './newcomers.ts';
+import { searchStep } from './delivery/newcomers.ts';
 import type { Failure, LandedOutcome, Outcome } from './outcome.ts';
-import { askPatiently } from './patience.ts';
-import { findRenamed } from './renamed.ts';
+import { askPatiently } from './delivery/patience.ts';
+import { findRenamed } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
 import { keyScope, queryScope, type Scope } from './scopes.ts';
 import { type ProofItem, ServiceError } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Allowance } from './allowances.ts';
+import type { Allowance } from './inputs/allowances.ts';
 import type { UploadContent } from './service.ts';
 
 /** The port that the core needs from a file system. */
