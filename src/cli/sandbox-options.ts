@@ -8,6 +8,9 @@ import type { SandboxOptions } from '../sandbox/sandbox.ts';
 import type { SandboxFlags } from './sandbox.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
+const MAX_TOKEN_LIFE_SECONDS = 31_536_000;
+// b64token of RFC 6750 §2.1: no Authorization header carries another.
+const BEARER_TOKEN = /^[\w.~+/-]+=*$/;
 const DEFAULT_DATA_FOLDER = './proof-sandbox-data';
 
 /** @throws InputError naming the flag */
@@ -17,7 +20,7 @@ export async function readSandboxOptions(flags: SandboxFlags): Promise<SandboxOp
       ? undefined
       : parse('callers', parseCallers, await read('callers', flags.callers));
   return {
-    port: readWhole('port', flags.port, 65_535),
+    port: readWhole('port', flags.port, { least: 0, most: 65_535 }),
     host: flags.host,
     data: flags.memory === true ? undefined : (flags.data ?? DEFAULT_DATA_FOLDER),
     callers: flags.token === undefined ? callers : withUserToken(callers ?? demoCallers, flags.token),
@@ -28,14 +31,20 @@ export async function readSandboxOptions(flags: SandboxFlags): Promise<SandboxOp
         : parse('objects', parseObjects, await read('objects', flags.objects)),
     dialect: parse('dialect', parseDialect, (flags.dialect ?? []).join(',')),
     faults: parse('fault', parseFaults, await readFaults(flags.fault ?? [])),
-    seed: readWhole('seed', flags.seed, MAX_SEED),
+    seed: readWhole('seed', flags.seed, { least: 0, most: MAX_SEED }),
     maxFileBytes: flags.maxFileSize === undefined ? undefined : readSize(flags.maxFileSize),
-    tokenLifeSeconds: readWhole('token-life', flags.tokenLife, 31_536_000),
+    tokenLifeSeconds: readWhole('token-life', flags.tokenLife, { least: 1, most: MAX_TOKEN_LIFE_SECONDS }),
   };
 }
 
 /** The first user is the one whom `--token` means. */
 function withUserToken(callers: readonly Caller[], token: string): readonly Caller[] {
+  if (!BEARER_TOKEN.test(token)) {
+    throw new InputError(
+      'token',
+      'A bearer token is at least one of A-Z a-z 0-9 . _ ~ + / -, with = at its end only.',
+    );
+  }
   const user = callers.find((caller) => caller.kind === 'user');
   if (user === undefined) throw new InputError('token', 'The callers file has no user that could have it.');
   return callers.map((caller) => (caller === user ? { ...caller, token } : caller));
@@ -63,10 +72,10 @@ function parse<Value>(flag: string, parser: (text: string) => Value, text: strin
   }
 }
 
-function readWhole(flag: string, text: string, most: number): number {
+function readWhole(flag: string, text: string, { least, most }: { least: number; most: number }): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new InputError(flag, `"${text}" is no whole number from 0 to ${most}.`);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new InputError(flag, `"${text}" is no whole number from ${least} to ${most}.`);
 }
 
 const unitBytes = { '': 1, B: 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };

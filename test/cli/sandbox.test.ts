@@ -70,6 +70,9 @@ test.each([
   [['--fault', 'create: x'], 'fault: In the rule "create: x"'],
   [['--fault', '@nowhere.txt'], 'fault: nowhere.txt cannot be read.'],
   [['--callers', 'nowhere.json'], 'callers: nowhere.json cannot be read.'],
+  [['--token', ''], 'token: A bearer token is at least one of'],
+  [['--token', 'two words'], 'token: A bearer token is at least one of'],
+  [['--token-life', '0'], 'token-life: "0" is no whole number from 1 to 31536000.'],
   [['--max-file-size', '4GB'], 'max-file-size: "4GB" is no size'],
 ])('%j is wrong input, found before anything is started', async (args, message) => {
   const parsing = sandboxCommand().parseAsync(args, { from: 'user' });
@@ -78,6 +81,8 @@ test.each([
 });
 
 test.each([
+  [['--token', ''], 'proof: token: A bearer token is'],
+  [['--token-life', '0'], 'proof: token-life: "0" is no whole number'],
   [['--seed', 'x'], 'proof: seed: "x" is no whole number'],
   [['--memory', '--data', 'x'], "error: option '--memory' cannot be used with option '--data <folder>'"],
   [['--prot', '1'], "error: unknown option '--prot'"],

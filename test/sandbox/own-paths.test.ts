@@ -60,6 +60,26 @@ test.each([
   expect(await statusOf(await startApi(), headers)).toBe(status);
 });
 
+test.each(['http://evil.example', 'http://127.0.0.1:1', 'null'])(
+  'a form that a page of %s sends archives nothing',
+  async (origin) => {
+    const api = await startApi();
+    const { id } = await create(api, aFile());
+    expect(await archive(api, id, { origin })).toBe(403);
+    expect(api.sandbox.records()).toMatchObject([{ id, archived: false }]);
+  },
+);
+
+test.each([
+  ['the page of the sandbox', true],
+  ['a tool that names no origin', false],
+] as const)('%s archives an item', async (_, isPage) => {
+  const api = await startApi();
+  const { id } = await create(api, aFile());
+  expect(await archive(api, id, isPage ? { origin: new URL(api.sandbox.page).origin } : {})).toBe(204);
+  expect(api.sandbox.records()).toMatchObject([{ id, archived: true }]);
+});
+
 test('an uploaded page never runs as a page of the sandbox', async () => {
   const api = await startApi();
   const { id } = await create(api, aFile({ name: 'evil.html', type: 'text/html' }));
@@ -78,10 +98,20 @@ test('the page allows scripts and connections of its own address alone', async (
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 
+function archive(api: Api, id: string, headers: Headers): Promise<number | undefined> {
+  return statusOf(api, headers, { method: 'POST', path: `/sandbox/items/${id}/archive` });
+}
+
+type Headers = Readonly<Record<string, string>>;
+
 /** Sent without fetch, which sets these headers itself. */
-function statusOf(api: Api, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+function statusOf(
+  api: Api,
+  headers: Headers,
+  { method = 'GET', path = '/sandbox/about' } = {},
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request(`${api.sandbox.url}/sandbox/about`, { headers }, (response) => {
+    request(`${api.sandbox.url}${path}`, { method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })

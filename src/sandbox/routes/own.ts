@@ -87,9 +87,11 @@ function find(id: string, context: Context): StoredItem {
  * @throws Refusal 403
  */
 function refuseForeignPages(request: FastifyRequest, context: Context): void {
-  const site = request.headers['sec-fetch-site'];
-  const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  // Hosts, not whole origins: behind a front that speaks https, the scheme is another than ours.
+  const isForeignOrigin = origin !== undefined && URL.parse(origin)?.host !== request.host;
   const isRebound = context.isLocal && !isLoopback(request.hostname);
-  if (isForeign || isRebound)
+  if (isForeignSite || isForeignOrigin || isRebound)
     throw new Refusal(403, 'The page of the sandbox is for this machine and this origin.');
 }
