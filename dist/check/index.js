@@ -54317,7 +54317,7 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4612);
+/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8694);
 
 
 
@@ -54333,7 +54333,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4612:
+/***/ 8694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54451,7 +54451,7 @@ function checkName(name, filePath) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
 
 const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
 const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
@@ -54642,7 +54642,7 @@ async function searchBearers(service, scope, name) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/faults.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
 /** The table of design.md §7: the first row that fits decides. */
 const rows = [
@@ -54658,7 +54658,7 @@ function faults_classifyFault({ facts }) {
     return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/advice.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
 
 
 /** What to do next about a write that did not land. */
@@ -54935,7 +54935,7 @@ function refuseSecondVersions(steps) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -55063,7 +55063,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -55101,7 +55101,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pause.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -55116,7 +55116,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -55288,7 +55288,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/govern.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -55301,7 +55301,7 @@ function governService(service, gate) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/reading.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/reading.js
 
 
 function beginReading(ports, limits) {
@@ -55324,7 +55324,7 @@ function beginReading(ports, limits) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/freshness.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness.js
 
 
 
@@ -58158,7 +58158,7 @@ esm_minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
 /** What is wrong with the YAML, and the way out where the library tells none. */
 function explainYamlMistake({ code, message }) {
     return explanations[code] ?? message.replace(/\.?$/u, '.');
@@ -58174,7 +58174,7 @@ const explanations = {
     UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
 };
 
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
 
 
 
@@ -58399,7 +58399,7 @@ function matchSchemaRule(rules, name, filePath) {
     return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/entry.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/entry.js
 
 
 
@@ -58477,7 +58477,7 @@ function parseUnchanged(text, input) {
     return always ?? parseDurationMs(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
@@ -58752,7 +58752,7 @@ function closestMatch(target, candidates, options) {
 	return best;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
 
 
 
@@ -58833,7 +58833,7 @@ const manifestKeys = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
 
 
 
@@ -58969,7 +58969,7 @@ function manifest_expectMap(node, what, wayOut) {
     return node;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/selection.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/selection.js
 
 
 
@@ -59014,7 +59014,7 @@ function refuseBeside(raw, input, others) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/freshness-settings.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness-settings.js
 
 
 
@@ -62279,7 +62279,7 @@ function encodePart(part) {
     return encodeURIComponent(part);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/machine-addresses.js
 /** The names and addresses under which clouds tell a machine its own credentials. */
 const METADATA_HOSTS = new Set([
     'metadata.google.internal',
@@ -63611,7 +63611,7 @@ async function readCheck(raw, workspace) {
     return readFreshnessSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -63676,7 +63676,7 @@ function parseUrl(text, input) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -63693,7 +63693,7 @@ function parseAllowances(text, input) {
     return new Set(input_values_splitLines(text).map((line) => parseChoice(allowances, line, input)));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/connection.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
 
 
 

@@ -13,18 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
 var with_service = __webpack_require__(82514);
-// EXTERNAL MODULE: ./build/evidence/connection.js
-var evidence_connection = __webpack_require__(32054);
-// EXTERNAL MODULE: ./build/evidence/input-values.js
-var input_values = __webpack_require__(72827);
+// EXTERNAL MODULE: ./build/evidence/inputs/connection.js
+var inputs_connection = __webpack_require__(59014);
+// EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
+var input_values = __webpack_require__(39051);
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var evidence_limits = __webpack_require__(62506);
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __webpack_require__(85438);
-// EXTERNAL MODULE: ./build/evidence/reading.js
-var reading = __webpack_require__(82756);
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
+var reading = __webpack_require__(33067);
 // EXTERNAL MODULE: ./build/evidence/targets.js
 var targets = __webpack_require__(17358);
 // EXTERNAL MODULE: ./build/cli/failures.js
@@ -139,7 +139,7 @@ async function runList(command, options) {
     await (0,run_command/* runCommand */.w)(command, list/* listFlags */.E, options, async ({ raw, host }) => {
         const limits = (0,evidence_limits/* readLimits */.B)(raw);
         const query = readQuery(raw, options);
-        const connection = (0,evidence_connection/* readConnectionSettings */.S)(raw);
+        const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
         const printer = createItemPrinter(options.json ? 'json' : options.csv ? 'csv' : 'table', process.stdout);
         return (0,with_service/* withService */.K)(connection, limits.timeoutMs, host, async (session) => {
             const { service } = (0,reading/* beginReading */.W)(session, limits);
@@ -181,24 +181,24 @@ function nameCursor(offset) {
 
 /***/ }),
 
-/***/ 82756:
+/***/ 33067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86052);
-/* harmony import */ var _govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53445);
+/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
+/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {

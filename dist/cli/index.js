@@ -414,7 +414,7 @@ function checkCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(752), __nccwpck_require__.e(679), __nccwpck_require__.e(590), __nccwpck_require__.e(236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27360));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(100), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
         await runCheck(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, checkFlags));
@@ -455,7 +455,7 @@ function doctorCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(752), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76722));
+        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
         await runDoctor(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, doctorFlags));
@@ -501,7 +501,7 @@ function downloadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(752), __nccwpck_require__.e(679), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64635));
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
         await runDownload(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, downloadFlags));
@@ -572,7 +572,7 @@ function describeError(error) {
 /* harmony export */   zA: () => (/* binding */ addFlags)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85438);
+/* harmony import */ var _evidence_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69774);
 
 
 /** Flags of everything that speaks to the service. */
@@ -605,7 +605,7 @@ function readFlags(command, flags, environment) {
 }
 /** The text of an input in the environment. */
 function readVariable(input, environment) {
-    return environment[(0,_evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input)] || environment[(0,_evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input, 'PLUGIN')];
+    return environment[(0,_evidence_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input)] || environment[(0,_evidence_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input, 'PLUGIN')];
 }
 function createOption({ input, value, repeats, help }) {
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(value === undefined ? `--${input}` : `--${input} <${value}>`, help);
@@ -661,7 +661,7 @@ function listCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(752), __nccwpck_require__.e(679), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
         await runList(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, listFlags));
@@ -816,8 +816,8 @@ const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.u
 var commander = __nccwpck_require__(67375);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __nccwpck_require__(37157);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __nccwpck_require__(85438);
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(69774);
 // EXTERNAL MODULE: ./build/cli/flags.js
 var flags = __nccwpck_require__(6222);
 ;// CONCATENATED MODULE: ./build/cli/secrets.js
@@ -908,7 +908,7 @@ function uploadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(752), __nccwpck_require__.e(679), __nccwpck_require__.e(590), __nccwpck_require__.e(172), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95367));
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(100), __nccwpck_require__.e(172), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37190));
         await runUpload(command, patterns, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, uploadFlags));
@@ -945,7 +945,7 @@ function verifyCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (receipt, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(752), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69145));
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
         await runVerify(command, receipt, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk));
@@ -993,7 +993,7 @@ class EvidenceError extends Error {
 
 /***/ }),
 
-/***/ 85438:
+/***/ 69774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -45736,7 +45736,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8000);
+/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(613);
 
 
 
@@ -45752,7 +45752,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8000:
+/***/ 613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45763,7 +45763,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 19 modules
 var lib_core = __nccwpck_require__(4952);
-;// CONCATENATED MODULE: ./build/evidence/faults.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
 /** The table of design.md §7: the first row that fits decides. */
 const rows = [
@@ -45803,7 +45803,7 @@ class EvidenceError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
 
 const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
 const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
@@ -45923,7 +45923,7 @@ function parseObjectId(id, input) {
     return id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/advice.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
 
 
 /** What to do next about a write that did not land. */
@@ -45995,7 +45995,7 @@ async function mapConcurrently(items, limit, task) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/file-names.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/file-names.js
 /** Most file systems take 255 bytes; some are left for the end that a browser or an editor adds. */
 const LIMIT_BYTES = 240;
 const WINDOWS_DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
@@ -46034,7 +46034,7 @@ function cutName(name) {
     return cut + extension;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -46162,7 +46162,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -46200,7 +46200,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pause.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -46215,7 +46215,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -46387,7 +46387,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/govern.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -46400,7 +46400,7 @@ function governService(service, gate) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/reading.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/reading.js
 
 
 function beginReading(ports, limits) {
@@ -46581,7 +46581,7 @@ function failLookup(error, what, consequence = ', so nothing was written there')
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/select.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/select.js
 
 
 
@@ -46666,7 +46666,7 @@ function onceEach(selected) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/download.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/download.js
 
 
 
@@ -52799,7 +52799,7 @@ function encodePart(part) {
     return encodeURIComponent(part);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/machine-addresses.js
 /** The names and addresses under which clouds tell a machine its own credentials. */
 const METADATA_HOSTS = new Set([
     'metadata.google.internal',
@@ -54127,7 +54127,7 @@ async function bringEvidence(settings, connection, host) {
     return withService(connection, timeoutMs, host, (session) => downloadEvidence(settings, { ...session, folder }));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -54192,7 +54192,7 @@ function parseUrl(text, input) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -54209,7 +54209,7 @@ function parseAllowances(text, input) {
     return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
@@ -54287,7 +54287,7 @@ function readInput(raw, input, parse, builtIn) {
     return text === '' ? builtIn : parse(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/connection.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
 
 
 
@@ -54358,7 +54358,7 @@ function parseBudgetMs(text, input) {
     return budgetMs;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/selection.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/selection.js
 
 
 
@@ -54403,7 +54403,7 @@ function refuseBeside(raw, input, others) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/download-settings.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/download-settings.js
 
 
 

@@ -54332,7 +54332,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 6129:
+/***/ 4647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54347,7 +54347,7 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var lib_core = __nccwpck_require__(9275);
-;// CONCATENATED MODULE: ./build/evidence/faults.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
 /** The table of design.md §7: the first row that fits decides. */
 const rows = [
@@ -54387,7 +54387,7 @@ class EvidenceError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
 
 const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
 const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
@@ -54507,7 +54507,7 @@ function parseObjectId(id, input) {
     return id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/advice.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
 
 
 /** What to do next about a write that did not land. */
@@ -54562,7 +54562,7 @@ function adviseMissing({ item, targets: [target] }) {
         : `Check that ${formatTarget(target)} exists and that the token may see it.`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/token-facts.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/token-facts.js
 /** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
 function readTokenFacts(token) {
     const claims = readClaims(token);
@@ -54589,7 +54589,7 @@ function readTime(seconds) {
     return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/diagnose.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/diagnose.js
 
 
 
@@ -54741,7 +54741,7 @@ function formatSpan(ms) {
     return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = [
     'path',
@@ -57932,7 +57932,7 @@ function encodePart(part) {
     return encodeURIComponent(part);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/machine-addresses.js
 /** The names and addresses under which clouds tell a machine its own credentials. */
 const METADATA_HOSTS = new Set([
     'metadata.google.internal',
@@ -59277,7 +59277,7 @@ function digestSchema(schema) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -59342,7 +59342,7 @@ function parseUrl(text, input) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -62109,7 +62109,7 @@ minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
 /** What is wrong with the YAML, and the way out where the library tells none. */
 function explainYamlMistake({ code, message }) {
     return explanations[code] ?? message.replace(/\.?$/u, '.');
@@ -62125,7 +62125,7 @@ const explanations = {
     UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
 };
 
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
 
 
 
@@ -62416,7 +62416,7 @@ function checkName(name, filePath) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/entry.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/entry.js
 
 
 
@@ -62671,7 +62671,7 @@ function closestMatch(target, candidates, options) {
 	return best;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
 
 
 
@@ -62752,7 +62752,7 @@ const manifestKeys = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
 
 
 
@@ -62888,7 +62888,7 @@ function manifest_expectMap(node, what, wayOut) {
     return node;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shard.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/shard.js
 
 
 const MOST_SHARDS = 1000;
@@ -62970,7 +62970,7 @@ async function mapConcurrently(items, limit, task) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/digest.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/digest.js
 
 
 /**
@@ -63080,7 +63080,7 @@ async function searchBearers(service, scope, name) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -63118,7 +63118,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pause.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -63133,7 +63133,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/patience.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/patience.js
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -63153,7 +63153,7 @@ async function askPatiently(ask, patienceMs, { clock, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/newcomers.js
 
 
 const ORGANIZATION = { target: undefined, ownedByMe: false };
@@ -63189,7 +63189,7 @@ async function learnId(step, run) {
     return newcomer?.id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/look.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/look.js
 
 
 
@@ -64450,7 +64450,7 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
-;// CONCATENATED MODULE: ./build/evidence/media-types.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
 
 /** Media type of a file part, by the name's extension. Bytes nobody has a name for are octets. */
 function chooseMediaType(name) {
@@ -64609,7 +64609,7 @@ function foretellOutcome(step) {
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/renamed.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/renamed.js
 
 
 
@@ -64986,7 +64986,7 @@ function warnOfIdleRules(intents, emit) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/confirm-outcome.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-outcome.js
 
 
 
@@ -66040,7 +66040,7 @@ function tellCheck(check, { emit }) {
     emit({ type: 'csv-checked', check });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -66168,7 +66168,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -66340,7 +66340,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/govern.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -68703,7 +68703,7 @@ async function readUpload(raw, workspace) {
     return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/connection.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
 
 
 
@@ -69648,7 +69648,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6129);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4647);
 
 
 

@@ -1,8 +1,8 @@
-export const id = 367;
-export const ids = [367];
+export const id = 190;
+export const ids = [190];
 export const modules = {
 
-/***/ 95367:
+/***/ 37190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,25 +15,25 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/evidence/receipt.js
 var evidence_receipt = __webpack_require__(13916);
-// EXTERNAL MODULE: ./build/evidence/addresses.js
-var addresses = __webpack_require__(75628);
-// EXTERNAL MODULE: ./build/evidence/allowances.js
-var allowances = __webpack_require__(76857);
-// EXTERNAL MODULE: ./build/evidence/entry.js
-var entry = __webpack_require__(38268);
+// EXTERNAL MODULE: ./build/evidence/inputs/addresses.js
+var addresses = __webpack_require__(22652);
+// EXTERNAL MODULE: ./build/evidence/inputs/allowances.js
+var allowances = __webpack_require__(76905);
+// EXTERNAL MODULE: ./build/evidence/inputs/entry.js
+var entry = __webpack_require__(55980);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
-// EXTERNAL MODULE: ./build/evidence/input-values.js
-var input_values = __webpack_require__(72827);
+// EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
+var input_values = __webpack_require__(39051);
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var limits = __webpack_require__(62506);
-// EXTERNAL MODULE: ./build/evidence/manifest.js + 1 modules
-var evidence_manifest = __webpack_require__(67922);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __webpack_require__(85438);
+// EXTERNAL MODULE: ./build/evidence/inputs/manifest.js + 1 modules
+var inputs_manifest = __webpack_require__(9668);
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/evidence/shard.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/shard.js
 
 
 const MOST_SHARDS = 1000;
@@ -92,7 +92,7 @@ function readEntries(raw, manifest) {
     if (own.length === 0 && base.proofId !== undefined) {
         throw new errors/* InputError */.d('proof-id', 'pins the one file of "path". In a manifest, pin the entry itself.');
     }
-    return manifest === undefined ? own : [...own, ...(0,evidence_manifest/* readManifest */.W)(manifest, base)];
+    return manifest === undefined ? own : [...own, ...(0,inputs_manifest/* readManifest */.W)(manifest, base)];
 }
 function parseVerify(text, input) {
     return (0,input_values/* parseChoice */.HU)(['none', 'size', 'content'], text, input);
@@ -100,15 +100,15 @@ function parseVerify(text, input) {
 
 // EXTERNAL MODULE: ./build/evidence/concurrency.js
 var evidence_concurrency = __webpack_require__(38203);
-// EXTERNAL MODULE: ./build/evidence/advice.js
-var advice = __webpack_require__(64766);
-// EXTERNAL MODULE: ./build/evidence/faults.js
-var faults = __webpack_require__(37919);
+// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
+var advice = __webpack_require__(72129);
+// EXTERNAL MODULE: ./build/evidence/delivery/faults.js
+var faults = __webpack_require__(85164);
 // EXTERNAL MODULE: ./build/evidence/files.js
 var files = __webpack_require__(68435);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var evidence_service = __webpack_require__(67023);
-;// CONCATENATED MODULE: ./build/evidence/digest.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/digest.js
 
 
 /**
@@ -149,9 +149,9 @@ async function openVersion(service, proofId, version) {
 
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
-// EXTERNAL MODULE: ./build/evidence/pause.js
-var pause = __webpack_require__(99234);
-;// CONCATENATED MODULE: ./build/evidence/patience.js
+// EXTERNAL MODULE: ./build/evidence/delivery/pause.js
+var pause = __webpack_require__(93787);
+;// CONCATENATED MODULE: ./build/evidence/delivery/patience.js
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -171,7 +171,7 @@ async function askPatiently(ask, patienceMs, { clock, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/newcomers.js
 
 
 const ORGANIZATION = { target: undefined, ownedByMe: false };
@@ -207,7 +207,7 @@ async function learnId(step, run) {
     return newcomer?.id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/look.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/look.js
 
 
 
@@ -288,7 +288,7 @@ async function holdsContent(item, version, content, { service }) {
 
 // EXTERNAL MODULE: ./node_modules/mime/dist/src/index.js + 3 modules
 var src = __webpack_require__(15086);
-;// CONCATENATED MODULE: ./build/evidence/media-types.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
 
 /** Media type of a file part, by the name's extension. Bytes nobody has a name for are octets. */
 function chooseMediaType(name) {
@@ -451,7 +451,7 @@ function foretellOutcome(step) {
 
 // EXTERNAL MODULE: ./build/evidence/scopes.js
 var evidence_scopes = __webpack_require__(60107);
-;// CONCATENATED MODULE: ./build/evidence/renamed.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/renamed.js
 
 
 
@@ -498,8 +498,8 @@ async function findBearer({ step, proofId, size = 0, sha256 }, items, { claimed,
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/evidence/unsent.js
-var unsent = __webpack_require__(65179);
+// EXTERNAL MODULE: ./build/evidence/delivery/unsent.js
+var unsent = __webpack_require__(59480);
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
 
 
@@ -834,7 +834,7 @@ function warnOfIdleRules(intents, emit) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/confirm-outcome.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-outcome.js
 
 
 
@@ -1349,10 +1349,10 @@ function tellCheck(check, { emit }) {
     emit({ type: 'csv-checked', check });
 }
 
-// EXTERNAL MODULE: ./build/evidence/gate.js + 1 modules
-var evidence_gate = __webpack_require__(86052);
-// EXTERNAL MODULE: ./build/evidence/govern.js
-var govern = __webpack_require__(53445);
+// EXTERNAL MODULE: ./build/evidence/delivery/gate.js + 1 modules
+var delivery_gate = __webpack_require__(94214);
+// EXTERNAL MODULE: ./build/evidence/delivery/govern.js
+var govern = __webpack_require__(682);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
 var lookup = __webpack_require__(94500);
 // EXTERNAL MODULE: ./build/evidence/pin.js
@@ -1588,7 +1588,7 @@ function beginRun(settings, ports) {
     const { clock, random, signal } = ports;
     const { concurrency, timeoutMs } = settings;
     const deadline = clock.now() + timeoutMs;
-    const gate = new evidence_gate/* Gate */.i({ clock, random, signal, concurrency, deadline });
+    const gate = new delivery_gate/* Gate */.i({ clock, random, signal, concurrency, deadline });
     return {
         ...ports,
         service: (0,govern/* governService */.r)(ports.service, gate),
@@ -2357,8 +2357,8 @@ async function readUpload(raw, workspace) {
     return readUploadSettings(raw, manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined);
 }
 
-// EXTERNAL MODULE: ./build/evidence/connection.js
-var evidence_connection = __webpack_require__(32054);
+// EXTERNAL MODULE: ./build/evidence/inputs/connection.js
+var inputs_connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/report/job-summary.js
 var job_summary = __webpack_require__(9693);
 ;// CONCATENATED MODULE: ./build/report/checksums.js
@@ -2629,7 +2629,7 @@ async function runUpload(command, patterns, options) {
     await (0,run_command/* runCommand */.w)(command, upload/* uploadFlags */.z, options, async ({ raw, host, terminal }) => {
         const given = patterns.length === 0 ? raw : { ...raw, path: [...patterns, raw.path].join('\n') };
         const settings = await readUpload(given, host.workspace);
-        const connection = (0,evidence_connection/* readConnectionSettings */.S)(given);
+        const connection = (0,inputs_connection/* readConnectionSettings */.S)(given);
         const folder = options.out === undefined ? undefined : await prepareFolder(options.out);
         const result = await uploadEvidence(settings, connection, host);
         terminal.progress.end();

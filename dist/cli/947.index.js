@@ -1,8 +1,8 @@
-export const id = 236;
-export const ids = [236];
+export const id = 947;
+export const ids = [947];
 export const modules = {
 
-/***/ 27360:
+/***/ 69363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,11 +21,11 @@ var lookup = __webpack_require__(94500);
 var pin = __webpack_require__(61647);
 // EXTERNAL MODULE: ./build/evidence/plan.js
 var plan = __webpack_require__(74585);
-// EXTERNAL MODULE: ./build/evidence/reading.js
-var evidence_reading = __webpack_require__(82756);
+// EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
+var retrieval_reading = __webpack_require__(33067);
 // EXTERNAL MODULE: ./build/evidence/scopes.js
 var scopes = __webpack_require__(60107);
-;// CONCATENATED MODULE: ./build/evidence/freshness.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness.js
 
 
 
@@ -35,7 +35,7 @@ var scopes = __webpack_require__(60107);
 
 /** Looks whether the newest upload of every subject is younger than `max-age`. What cannot be learned is unknown, never fresh. */
 async function checkFreshness(settings, ports) {
-    const reading = (0,evidence_reading/* beginReading */.W)(ports, settings);
+    const reading = (0,retrieval_reading/* beginReading */.W)(ports, settings);
     return (0,concurrency/* mapConcurrently */.X)(settings.subjects, settings.concurrency, async (subject) => {
         const lookup = await lookUp(subject, reading);
         return judge(subject, lookup, settings.maxAgeMs, reading.clock.now());
@@ -109,25 +109,25 @@ function describeSubject(subject) {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/entry.js
-var entry = __webpack_require__(38268);
+// EXTERNAL MODULE: ./build/evidence/inputs/entry.js
+var entry = __webpack_require__(55980);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
-// EXTERNAL MODULE: ./build/evidence/input-values.js
-var input_values = __webpack_require__(72827);
+// EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
+var input_values = __webpack_require__(39051);
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var limits = __webpack_require__(62506);
-// EXTERNAL MODULE: ./build/evidence/manifest.js + 1 modules
-var manifest = __webpack_require__(67922);
+// EXTERNAL MODULE: ./build/evidence/inputs/manifest.js + 1 modules
+var manifest = __webpack_require__(9668);
 // EXTERNAL MODULE: ./build/evidence/names.js
 var names = __webpack_require__(91040);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __webpack_require__(85438);
-// EXTERNAL MODULE: ./build/evidence/selection.js
-var selection = __webpack_require__(49834);
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/evidence/retrieval/selection.js
+var selection = __webpack_require__(30585);
 // EXTERNAL MODULE: ./build/evidence/targets.js
 var evidence_targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/freshness-settings.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness-settings.js
 
 
 
@@ -217,8 +217,8 @@ async function readCheck(raw, workspace) {
     return readFreshnessSettings(raw, manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined);
 }
 
-// EXTERNAL MODULE: ./build/evidence/connection.js
-var connection = __webpack_require__(32054);
+// EXTERNAL MODULE: ./build/evidence/inputs/connection.js
+var connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/report/markdown-cells.js
 var markdown_cells = __webpack_require__(1766);
 // EXTERNAL MODULE: ./build/report/neutral.js
@@ -342,24 +342,24 @@ async function runCheck(command, options) {
 
 /***/ }),
 
-/***/ 82756:
+/***/ 33067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86052);
-/* harmony import */ var _govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53445);
+/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
+/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {
@@ -375,7 +375,7 @@ function beginReading(ports, limits) {
 
 /***/ }),
 
-/***/ 49834:
+/***/ 30585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -384,8 +384,8 @@ function beginReading(ports, limits) {
 /* harmony export */   he: () => (/* binding */ readSelection)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72827);
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85438);
+/* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
+/* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17358);
 
 
@@ -397,10 +397,10 @@ function beginReading(ports, limits) {
  * @param everything takes the whole organization where nothing narrows it
  */
 function readSelection(raw, everything = false) {
-    const proofIds = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'proof-id', parseIds, []);
-    const names = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'name', (text) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text.normalize('NFC')), []);
-    const search = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'search', (text) => text, undefined);
-    const targets = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx, []);
+    const proofIds = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'proof-id', parseIds, []);
+    const names = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'name', (text) => (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text.normalize('NFC')), []);
+    const search = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'search', (text) => text, undefined);
+    const targets = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx, []);
     if (proofIds.length > 0) {
         refuseBeside(raw, 'proof-id', ['name', 'search', 'link']);
         return { by: 'id', proofIds };
@@ -422,7 +422,7 @@ function listScopes(targets) {
         : targets.map((target) => ({ target, ownedByMe: false }));
 }
 function parseIds(text, input) {
-    return [...new Set((0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
+    return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
 }
 function refuseBeside(raw, input, others) {
     const other = others.find((name) => raw[name]?.trim());

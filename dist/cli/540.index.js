@@ -1,8 +1,8 @@
-export const id = 145;
-export const ids = [145];
+export const id = 540;
+export const ids = [540];
 export const modules = {
 
-/***/ 69145:
+/***/ 97540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,7 +17,7 @@ var promises_ = __webpack_require__(51455);
 var errors = __webpack_require__(37157);
 // EXTERNAL MODULE: ./build/evidence/receipt.js
 var receipt = __webpack_require__(13916);
-;// CONCATENATED MODULE: ./build/evidence/read-receipt.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/read-receipt.js
 
 
 const INPUT = 'receipt';
@@ -69,15 +69,15 @@ function isFields(value) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/evidence/advice.js
-var advice = __webpack_require__(64766);
+// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
+var advice = __webpack_require__(72129);
 // EXTERNAL MODULE: ./build/evidence/concurrency.js
 var concurrency = __webpack_require__(38203);
-// EXTERNAL MODULE: ./build/evidence/reading.js
-var evidence_reading = __webpack_require__(82756);
+// EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
+var retrieval_reading = __webpack_require__(33067);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-;// CONCATENATED MODULE: ./build/evidence/verify.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/verify.js
 
 
 
@@ -85,7 +85,7 @@ var service = __webpack_require__(67023);
 
 /** Compares every claim with the bytes that the service gives out now. What cannot be read is unknown, never equal. */
 async function verifyClaims(claims, limits, ports) {
-    const reading = (0,evidence_reading/* beginReading */.W)(ports, limits);
+    const reading = (0,retrieval_reading/* beginReading */.W)(ports, limits);
     let done = 0;
     return (0,concurrency/* mapConcurrently */.X)(claims, limits.concurrency, async (claim) => {
         const comparison = await verifyClaim(claim, reading);
@@ -162,8 +162,8 @@ async function readReceiptFile(file) {
     return readReceipt(text);
 }
 
-// EXTERNAL MODULE: ./build/evidence/connection.js
-var evidence_connection = __webpack_require__(32054);
+// EXTERNAL MODULE: ./build/evidence/inputs/connection.js
+var inputs_connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var evidence_limits = __webpack_require__(62506);
 // EXTERNAL MODULE: ./build/report/comparisons.js
@@ -186,7 +186,7 @@ var run_command = __webpack_require__(17683);
 async function runVerify(command, receipt, options) {
     await (0,run_command/* runCommand */.w)(command, flags/* connectionFlags */.Kk, options, async ({ raw, host, terminal }) => {
         const limits = (0,evidence_limits/* readLimits */.B)(raw);
-        const connection = (0,evidence_connection/* readConnectionSettings */.S)(raw);
+        const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
         const run = await readReceiptFile(receipt);
         const comparisons = await verifyReceipt(run, limits, connection, host);
         terminal.progress.end();
@@ -203,14 +203,39 @@ async function runVerify(command, receipt, options) {
 
 /***/ }),
 
-/***/ 64766:
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 72129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ adviseWriter),
 /* harmony export */   q: () => (/* binding */ adviseReader)
 /* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
 
 
@@ -269,32 +294,7 @@ function adviseMissing({ item, targets: [target] }) {
 
 /***/ }),
 
-/***/ 38203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ mapConcurrently)
-/* harmony export */ });
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
-
-/***/ }),
-
-/***/ 86052:
+/***/ 94214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -303,9 +303,9 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ Gate)
 });
 
-// EXTERNAL MODULE: ./build/evidence/faults.js
-var faults = __webpack_require__(37919);
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+// EXTERNAL MODULE: ./build/evidence/delivery/faults.js
+var faults = __webpack_require__(85164);
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -433,13 +433,13 @@ class Pace {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/pause.js
-var pause = __webpack_require__(99234);
+// EXTERNAL MODULE: ./build/evidence/delivery/pause.js
+var pause = __webpack_require__(93787);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-// EXTERNAL MODULE: ./build/evidence/unsent.js
-var unsent = __webpack_require__(65179);
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+// EXTERNAL MODULE: ./build/evidence/delivery/unsent.js
+var unsent = __webpack_require__(59480);
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -614,7 +614,7 @@ class Gate {
 
 /***/ }),
 
-/***/ 53445:
+/***/ 682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -635,13 +635,13 @@ function governService(service, gate) {
 
 /***/ }),
 
-/***/ 99234:
+/***/ 93787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ pause)
 /* harmony export */ });
-/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65179);
+/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59480);
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -659,34 +659,51 @@ async function pause(clock, waitMs, signal) {
 
 /***/ }),
 
-/***/ 82756:
+/***/ 59480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ beginReading)
+/* harmony export */   Gw: () => (/* binding */ failSilent),
+/* harmony export */   Ih: () => (/* binding */ failCancelled),
+/* harmony export */   e$: () => (/* binding */ describeAbort),
+/* harmony export */   vb: () => (/* binding */ failLate)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86052);
-/* harmony import */ var _govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53445);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67023);
 
-
-function beginReading(ports, limits) {
-    const { clock, random, signal } = ports;
-    const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
-    return {
-        ...ports,
-        limits,
-        service: (0,_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
-        readContents: (proofId, version, read) => gate.repeat(async () => {
-            const contents = await ports.service.download(proofId, version);
-            try {
-                return await read(contents);
-            }
-            finally {
-                await contents.close();
-            }
-        }),
-    };
+const notSent = { request: 'no request', phase: 'unsent' };
+/** The request was not sent, because the run was cancelled or is out of time. */
+function failCancelled(signal) {
+    const message = describeAbort(signal).replace(/\.?$/u, '.');
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
+}
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
+        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
+    }
+    if (toldUntil <= deadline) {
+        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
+}
+/** The request was not sent, because the service takes requests and answers none. */
+function failSilent({ message, facts }) {
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service is given up, as it answers nothing any more. ${message}`, {
+        request: facts.request,
+        phase: 'unsent',
+    });
+}
+/** Why a run ended before its time, in words. */
+function describeAbort({ reason }) {
+    return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 
@@ -752,51 +769,34 @@ function digestSchema(schema) {
 
 /***/ }),
 
-/***/ 65179:
+/***/ 33067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ failSilent),
-/* harmony export */   Ih: () => (/* binding */ failCancelled),
-/* harmony export */   e$: () => (/* binding */ describeAbort),
-/* harmony export */   vb: () => (/* binding */ failLate)
+/* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67023);
+/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
+/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
-const notSent = { request: 'no request', phase: 'unsent' };
-/** The request was not sent, because the run was cancelled or is out of time. */
-function failCancelled(signal) {
-    const message = describeAbort(signal).replace(/\.?$/u, '.');
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
-}
-/** What a service that was asked too often told, although this request was not sent. */
-const throttled = { request: 'no request', phase: 'answered', throttled: true };
-/**
- * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
- *
- * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
- */
-function failLate(now, toldUntil, deadline) {
-    if (now >= deadline) {
-        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
-    }
-    if (toldUntil <= deadline) {
-        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
-    }
-    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
-    const when = new Date(toldUntil).toISOString();
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
-}
-/** The request was not sent, because the service takes requests and answers none. */
-function failSilent({ message, facts }) {
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service is given up, as it answers nothing any more. ${message}`, {
-        request: facts.request,
-        phase: 'unsent',
-    });
-}
-/** Why a run ended before its time, in words. */
-function describeAbort({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
+
+function beginReading(ports, limits) {
+    const { clock, random, signal } = ports;
+    const deadline = clock.now() + limits.timeoutMs;
+    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    return {
+        ...ports,
+        limits,
+        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        readContents: (proofId, version, read) => gate.repeat(async () => {
+            const contents = await ports.service.download(proofId, version);
+            try {
+                return await read(contents);
+            }
+            finally {
+                await contents.close();
+            }
+        }),
+    };
 }
 
 

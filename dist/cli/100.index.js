@@ -1,15 +1,195 @@
-export const id = 590;
-export const ids = [590];
+export const id = 100;
+export const ids = [100];
 export const modules = {
 
-/***/ 64766:
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 11514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ matchSchemaRule),
+/* harmony export */   s: () => (/* binding */ parseSchemaRules)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33581);
+/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75732);
+
+
+
+/** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */
+function parseSchemaRules(text, input) {
+    const root = (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .h)(text, input);
+    if (root.kind !== 'map') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
+    }
+    return root.entries.map(({ key, keyAt, value }) => {
+        if (key === '') {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(keyAt, 'a pattern is missing.', input);
+        }
+        return { pattern: key, schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchema */ .G)(value, input) };
+    });
+}
+/** The first rule whose pattern fits the proof name or the path. */
+function matchSchemaRule(rules, name, filePath) {
+    return rules.find(({ pattern }) => [name, filePath].some((subject) => (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .minimatch */ .xF)(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
+}
+
+
+/***/ }),
+
+/***/ 75732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readSchema),
+/* harmony export */   m: () => (/* binding */ makeSchema)
+/* harmony export */ });
+/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+const INFER = 'infer';
+/**
+ * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
+ */
+function readSchema(node, input) {
+    if (node.kind === 'scalar' && node.text === INFER) {
+        return INFER;
+    }
+    if (node.kind !== 'map') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+    }
+    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
+    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
+    const short = entries.get('fields');
+    const wire = entries.get('schema');
+    if ((short === undefined) === (wire === undefined)) {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+    }
+    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
+    return makeSchema(fields, isPrivate);
+}
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+function makeSchema(fields, isPrivate = false) {
+    return {
+        isPrivate,
+        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+    };
+}
+function readShortFields(node, input) {
+    const map = expectMap(node, '"fields"', input);
+    const fields = map.entries.map(({ key, keyAt, value }) => {
+        checkFieldName(key, keyAt, input);
+        return { name: key, type: readType(value, key, input) };
+    });
+    return expectSome(fields, map, input);
+}
+function readWireFields(node, input) {
+    const schema = expectMap(node, '"schema"', input);
+    const entries = readKeys(schema, ['class', 'fields'], input);
+    const kind = entries.get('class')?.value;
+    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+    }
+    const list = entries.get('fields')?.value;
+    if (list?.kind !== 'list') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+    }
+    const names = new Set();
+    const fields = list.items.map((item) => {
+        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+        const name = field.get('name')?.value;
+        const type = field.get('type')?.value;
+        if (name?.kind !== 'scalar' || type === undefined) {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+        }
+        checkFieldName(name.text, name.at, input);
+        if (names.has(name.text)) {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+        }
+        names.add(name.text);
+        return { name: name.text, type: readType(type, name.text, input) };
+    });
+    return expectSome(fields, list, input);
+}
+function readPrivacy(entry, input) {
+    if (entry === undefined) {
+        return false;
+    }
+    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+    }
+    return entry.value.value;
+}
+function readType(node, field, input) {
+    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
+    if (type === undefined) {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+    }
+    return type;
+}
+function checkFieldName(name, at, input) {
+    if (name === '') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+    }
+}
+function readKeys(map, known, input) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function expectMap(node, what, input) {
+    if (node.kind !== 'map') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
+    }
+    return node;
+}
+function expectSome(fields, node, input) {
+    if (fields.length === 0) {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+    }
+    return fields;
+}
+
+
+/***/ }),
+
+/***/ 72129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ adviseWriter),
 /* harmony export */   q: () => (/* binding */ adviseReader)
 /* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
 
 
@@ -68,187 +248,7 @@ function adviseMissing({ item, targets: [target] }) {
 
 /***/ }),
 
-/***/ 38203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ mapConcurrently)
-/* harmony export */ });
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
-
-/***/ }),
-
-/***/ 11514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ matchSchemaRule),
-/* harmony export */   s: () => (/* binding */ parseSchemaRules)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33581);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72392);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75732);
-
-
-
-/** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */
-function parseSchemaRules(text, input) {
-    const root = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .h)(text, input);
-    if (root.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
-    }
-    return root.entries.map(({ key, keyAt, value }) => {
-        if (key === '') {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(keyAt, 'a pattern is missing.', input);
-        }
-        return { pattern: key, schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchema */ .G)(value, input) };
-    });
-}
-/** The first rule whose pattern fits the proof name or the path. */
-function matchSchemaRule(rules, name, filePath) {
-    return rules.find(({ pattern }) => [name, filePath].some((subject) => (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .minimatch */ .xF)(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
-}
-
-
-/***/ }),
-
-/***/ 75732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readSchema),
-/* harmony export */   m: () => (/* binding */ makeSchema)
-/* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72392);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
-
-
-const INFER = 'infer';
-/**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
- * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
- */
-function readSchema(node, input) {
-    if (node.kind === 'scalar' && node.text === INFER) {
-        return INFER;
-    }
-    if (node.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
-    }
-    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
-    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
-    const short = entries.get('fields');
-    const wire = entries.get('schema');
-    if ((short === undefined) === (wire === undefined)) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
-    }
-    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
-    return makeSchema(fields, isPrivate);
-}
-/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
-function makeSchema(fields, isPrivate = false) {
-    return {
-        isPrivate,
-        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
-    };
-}
-function readShortFields(node, input) {
-    const map = expectMap(node, '"fields"', input);
-    const fields = map.entries.map(({ key, keyAt, value }) => {
-        checkFieldName(key, keyAt, input);
-        return { name: key, type: readType(value, key, input) };
-    });
-    return expectSome(fields, map, input);
-}
-function readWireFields(node, input) {
-    const schema = expectMap(node, '"schema"', input);
-    const entries = readKeys(schema, ['class', 'fields'], input);
-    const kind = entries.get('class')?.value;
-    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
-    }
-    const list = entries.get('fields')?.value;
-    if (list?.kind !== 'list') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
-    }
-    const names = new Set();
-    const fields = list.items.map((item) => {
-        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
-        const name = field.get('name')?.value;
-        const type = field.get('type')?.value;
-        if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
-        }
-        checkFieldName(name.text, name.at, input);
-        if (names.has(name.text)) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
-        }
-        names.add(name.text);
-        return { name: name.text, type: readType(type, name.text, input) };
-    });
-    return expectSome(fields, list, input);
-}
-function readPrivacy(entry, input) {
-    if (entry === undefined) {
-        return false;
-    }
-    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
-    }
-    return entry.value.value;
-}
-function readType(node, field, input) {
-    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
-    if (type === undefined) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
-    }
-    return type;
-}
-function checkFieldName(name, at, input) {
-    if (name === '') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
-    }
-}
-function readKeys(map, known, input) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function expectMap(node, what, input) {
-    if (node.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
-    }
-    return node;
-}
-function expectSome(fields, node, input) {
-    if (fields.length === 0) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
-    }
-    return fields;
-}
-
-
-/***/ }),
-
-/***/ 38268:
+/***/ 55980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -261,7 +261,7 @@ function expectSome(fields, node, input) {
 /* harmony export */ });
 /* harmony import */ var _csv_schema_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11514);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37157);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72827);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39051);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91040);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17358);
 
@@ -344,38 +344,7 @@ function parseUnchanged(text, input) {
 
 /***/ }),
 
-/***/ 94500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failLookup)
-/* harmony export */ });
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64766);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
-
-
-/**
- * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
- *
- * @param what for the sentence: `what is linked to control:8d1`
- * @param consequence what follows from it; nothing where nothing was to be written
- */
-function failLookup(error, what, consequence = ', so nothing was written there') {
-    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
-        throw error;
-    }
-    return {
-        failure: {
-            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 67922:
+/***/ 9668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -388,8 +357,8 @@ __webpack_require__.d(__webpack_exports__, {
 var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: ./build/evidence/csv/schema.js
 var csv_schema = __webpack_require__(75732);
-// EXTERNAL MODULE: ./build/evidence/entry.js
-var entry = __webpack_require__(38268);
+// EXTERNAL MODULE: ./build/evidence/inputs/entry.js
+var entry = __webpack_require__(55980);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
 // EXTERNAL MODULE: ./build/evidence/names.js
@@ -398,7 +367,7 @@ var names = __webpack_require__(91040);
 var service = __webpack_require__(67023);
 // EXTERNAL MODULE: ./build/evidence/targets.js
 var targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
 
 
 
@@ -479,9 +448,9 @@ const manifestKeys = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/evidence/yaml.js + 1 modules
-var yaml = __webpack_require__(72392);
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
+// EXTERNAL MODULE: ./build/evidence/inputs/yaml.js + 1 modules
+var yaml = __webpack_require__(7066);
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
 
 
 
@@ -615,6 +584,163 @@ function expectMap(node, what, wayOut) {
         (0,yaml/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
     }
     return node;
+}
+
+
+/***/ }),
+
+/***/ 7066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ failAt),
+  h: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __webpack_require__(37157);
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
+/** What is wrong with the YAML, and the way out where the library tells none. */
+function explainYamlMistake({ code, message }) {
+    return explanations[code] ?? message.replace(/\.?$/u, '.');
+}
+const explanations = {
+    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
+    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
+    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
+    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
+    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
+    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
+    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
+    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
+};
+
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
+
+
+
+const SIZE_LIMIT_CHARS = 1024 * 1024;
+const DEPTH_LIMIT = 32;
+/**
+ * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
+ * what a reader sees is what counts.
+ *
+ * @param input the input at fault in a message
+ */
+function parseYaml(text, input) {
+    if (text.length > SIZE_LIMIT_CHARS) {
+        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
+    }
+    const lines = new dist/* LineCounter */.HN();
+    // Keys are compared below, as they are written; the parser compares values, each with all before it.
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const [problem] = [...document.errors, ...document.warnings];
+    if (problem !== undefined) {
+        const { line, col } = lines.linePos(problem.pos[0]);
+        failAt({ line, column: col }, explainYamlMistake(problem), input);
+    }
+    if (document.directives?.yaml.version !== '1.2') {
+        throw new errors/* InputError */.d(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
+    }
+    return readNode(document.contents, { lines, input, depth: 0 });
+}
+/** Throws an {@link InputError} that begins with the position. */
+function failAt(at, message, input) {
+    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
+}
+function readNode(node, reading) {
+    const at = findPosition(node, reading);
+    if (reading.depth > DEPTH_LIMIT) {
+        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
+    }
+    const inner = { ...reading, depth: reading.depth + 1 };
+    if ((0,dist/* isAlias */.Vj)(node)) {
+        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
+    }
+    if ((0,dist/* isMap */.jh)(node)) {
+        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+        refuseDuplicates(entries, reading.input);
+        return { kind: 'map', at, entries };
+    }
+    if ((0,dist/* isSeq */.oP)(node)) {
+        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
+    }
+    return readScalar(node, at, reading.input);
+}
+function readEntry(key, value, reading) {
+    const keyAt = findPosition(key, reading);
+    if (!(0,dist/* isScalar */.jn)(key)) {
+        failAt(keyAt, 'a key must be plain text.', reading.input);
+    }
+    const { text } = readScalar(key, keyAt, reading.input);
+    if (text === '<<') {
+        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
+    }
+    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+function refuseDuplicates(entries, input) {
+    const first = new Map();
+    for (const { key, keyAt } of entries) {
+        const twin = first.get(key);
+        if (twin !== undefined) {
+            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+        }
+        first.set(key, keyAt);
+    }
+}
+const nothing = { kind: 'scalar', value: null, text: '' };
+function readScalar(node, at, input) {
+    if (!(0,dist/* isScalar */.jn)(node)) {
+        return { ...nothing, at };
+    }
+    const { value, source = '' } = node;
+    if (!isPlainValue(value)) {
+        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
+    }
+    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
+}
+function isPlainValue(value) {
+    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+}
+function findPosition(node, { lines }) {
+    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
+    const { line, col } = lines.linePos(range?.[0] ?? 0);
+    return { line, column: col };
+}
+
+
+/***/ }),
+
+/***/ 94500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failLookup)
+/* harmony export */ });
+/* harmony import */ var _delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72129);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+/**
+ * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
+ *
+ * @param what for the sentence: `what is linked to control:8d1`
+ * @param consequence what follows from it; nothing where nothing was to be written
+ */
+function failLookup(error, what, consequence = ', so nothing was written there') {
+    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
+        throw error;
+    }
+    return {
+        failure: {
+            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+        },
+    };
 }
 
 
@@ -838,132 +964,6 @@ function refuseSecondVersions(steps) {
             failure: { code: 'second-version', message },
         };
     });
-}
-
-
-/***/ }),
-
-/***/ 72392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ failAt),
-  h: () => (/* binding */ parseYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/evidence/errors.js
-var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
-/** What is wrong with the YAML, and the way out where the library tells none. */
-function explainYamlMistake({ code, message }) {
-    return explanations[code] ?? message.replace(/\.?$/u, '.');
-}
-const explanations = {
-    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
-    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
-    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
-    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
-    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
-    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
-    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
-    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
-};
-
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
-
-
-
-const SIZE_LIMIT_CHARS = 1024 * 1024;
-const DEPTH_LIMIT = 32;
-/**
- * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
- * what a reader sees is what counts.
- *
- * @param input the input at fault in a message
- */
-function parseYaml(text, input) {
-    if (text.length > SIZE_LIMIT_CHARS) {
-        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // Keys are compared below, as they are written; the parser compares values, each with all before it.
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const [problem] = [...document.errors, ...document.warnings];
-    if (problem !== undefined) {
-        const { line, col } = lines.linePos(problem.pos[0]);
-        failAt({ line, column: col }, explainYamlMistake(problem), input);
-    }
-    if (document.directives?.yaml.version !== '1.2') {
-        throw new errors/* InputError */.d(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
-    }
-    return readNode(document.contents, { lines, input, depth: 0 });
-}
-/** Throws an {@link InputError} that begins with the position. */
-function failAt(at, message, input) {
-    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
-}
-function readNode(node, reading) {
-    const at = findPosition(node, reading);
-    if (reading.depth > DEPTH_LIMIT) {
-        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
-    }
-    const inner = { ...reading, depth: reading.depth + 1 };
-    if ((0,dist/* isAlias */.Vj)(node)) {
-        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
-    }
-    if ((0,dist/* isMap */.jh)(node)) {
-        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
-        refuseDuplicates(entries, reading.input);
-        return { kind: 'map', at, entries };
-    }
-    if ((0,dist/* isSeq */.oP)(node)) {
-        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
-    }
-    return readScalar(node, at, reading.input);
-}
-function readEntry(key, value, reading) {
-    const keyAt = findPosition(key, reading);
-    if (!(0,dist/* isScalar */.jn)(key)) {
-        failAt(keyAt, 'a key must be plain text.', reading.input);
-    }
-    const { text } = readScalar(key, keyAt, reading.input);
-    if (text === '<<') {
-        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
-    }
-    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
-}
-function refuseDuplicates(entries, input) {
-    const first = new Map();
-    for (const { key, keyAt } of entries) {
-        const twin = first.get(key);
-        if (twin !== undefined) {
-            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
-        }
-        first.set(key, keyAt);
-    }
-}
-const nothing = { kind: 'scalar', value: null, text: '' };
-function readScalar(node, at, input) {
-    if (!(0,dist/* isScalar */.jn)(node)) {
-        return { ...nothing, at };
-    }
-    const { value, source = '' } = node;
-    if (!isPlainValue(value)) {
-        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
-    }
-    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
-}
-function isPlainValue(value) {
-    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
-}
-function findPosition(node, { lines }) {
-    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
-    const { line, col } = lines.linePos(range?.[0] ?? 0);
-    return { line, column: col };
 }
 
 

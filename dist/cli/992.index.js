@@ -1,8 +1,8 @@
-export const id = 679;
-export const ids = [679];
+export const id = 992;
+export const ids = [992];
 export const modules = {
 
-/***/ 86052:
+/***/ 94214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,9 +11,9 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ Gate)
 });
 
-// EXTERNAL MODULE: ./build/evidence/faults.js
-var faults = __webpack_require__(37919);
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+// EXTERNAL MODULE: ./build/evidence/delivery/faults.js
+var faults = __webpack_require__(85164);
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -141,13 +141,13 @@ class Pace {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/pause.js
-var pause = __webpack_require__(99234);
+// EXTERNAL MODULE: ./build/evidence/delivery/pause.js
+var pause = __webpack_require__(93787);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-// EXTERNAL MODULE: ./build/evidence/unsent.js
-var unsent = __webpack_require__(65179);
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+// EXTERNAL MODULE: ./build/evidence/delivery/unsent.js
+var unsent = __webpack_require__(59480);
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -322,7 +322,7 @@ class Gate {
 
 /***/ }),
 
-/***/ 53445:
+/***/ 682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,6 +338,80 @@ function governService(service, gate) {
         addVersion: (proofId, upload) => gate.once(() => service.addVersion(proofId, upload)),
         uploadAndLink: (target, upload) => gate.once(() => service.uploadAndLink(target, upload)),
     };
+}
+
+
+/***/ }),
+
+/***/ 93787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ pause)
+/* harmony export */ });
+/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59480);
+
+/** Sleeps before a request; an abort becomes the error of one that was never sent. */
+async function pause(clock, waitMs, signal) {
+    try {
+        signal.throwIfAborted();
+        if (waitMs > 0) {
+            await clock.sleep(waitMs, signal);
+        }
+    }
+    catch (cause) {
+        throw signal.aborted ? (0,_unsent_js__WEBPACK_IMPORTED_MODULE_0__/* .failCancelled */ .Ih)(signal) : cause;
+    }
+}
+
+
+/***/ }),
+
+/***/ 59480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ failSilent),
+/* harmony export */   Ih: () => (/* binding */ failCancelled),
+/* harmony export */   e$: () => (/* binding */ describeAbort),
+/* harmony export */   vb: () => (/* binding */ failLate)
+/* harmony export */ });
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67023);
+
+const notSent = { request: 'no request', phase: 'unsent' };
+/** The request was not sent, because the run was cancelled or is out of time. */
+function failCancelled(signal) {
+    const message = describeAbort(signal).replace(/\.?$/u, '.');
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
+}
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
+        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
+    }
+    if (toldUntil <= deadline) {
+        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
+}
+/** The request was not sent, because the service takes requests and answers none. */
+function failSilent({ message, facts }) {
+    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service is given up, as it answers nothing any more. ${message}`, {
+        request: facts.request,
+        phase: 'unsent',
+    });
+}
+/** Why a run ended before its time, in words. */
+function describeAbort({ reason }) {
+    return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 
@@ -489,30 +563,6 @@ function checkName(name, filePath) {
 
 /***/ }),
 
-/***/ 99234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ pause)
-/* harmony export */ });
-/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65179);
-
-/** Sleeps before a request; an abort becomes the error of one that was never sent. */
-async function pause(clock, waitMs, signal) {
-    try {
-        signal.throwIfAborted();
-        if (waitMs > 0) {
-            await clock.sleep(waitMs, signal);
-        }
-    }
-    catch (cause) {
-        throw signal.aborted ? (0,_unsent_js__WEBPACK_IMPORTED_MODULE_0__/* .failCancelled */ .Ih)(signal) : cause;
-    }
-}
-
-
-/***/ }),
-
 /***/ 60107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -535,56 +585,6 @@ function keyScope(scope) {
 function describeScope(scope) {
     const place = scope.target === undefined ? 'in the organization' : `linked to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTarget */ .P4)(scope.target)}`;
     return scope.ownedByMe ? `${place} and owned by the token's user` : place;
-}
-
-
-/***/ }),
-
-/***/ 65179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ failSilent),
-/* harmony export */   Ih: () => (/* binding */ failCancelled),
-/* harmony export */   e$: () => (/* binding */ describeAbort),
-/* harmony export */   vb: () => (/* binding */ failLate)
-/* harmony export */ });
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67023);
-
-const notSent = { request: 'no request', phase: 'unsent' };
-/** The request was not sent, because the run was cancelled or is out of time. */
-function failCancelled(signal) {
-    const message = describeAbort(signal).replace(/\.?$/u, '.');
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(message, notSent, { cause: signal.reason });
-}
-/** What a service that was asked too often told, although this request was not sent. */
-const throttled = { request: 'no request', phase: 'answered', throttled: true };
-/**
- * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
- *
- * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
- */
-function failLate(now, toldUntil, deadline) {
-    if (now >= deadline) {
-        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the budget of the run ("timeout") is spent.', notSent);
-    }
-    if (toldUntil <= deadline) {
-        return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
-    }
-    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
-    const when = new Date(toldUntil).toISOString();
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
-}
-/** The request was not sent, because the service takes requests and answers none. */
-function failSilent({ message, facts }) {
-    return new _service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`the service is given up, as it answers nothing any more. ${message}`, {
-        request: facts.request,
-        phase: 'unsent',
-    });
-}
-/** Why a run ended before its time, in words. */
-function describeAbort({ reason }) {
-    return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
 

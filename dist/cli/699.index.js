@@ -1,8 +1,8 @@
-export const id = 635;
-export const ids = [635];
+export const id = 699;
+export const ids = [699];
 export const modules = {
 
-/***/ 64635:
+/***/ 81699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,13 +11,13 @@ __webpack_require__.d(__webpack_exports__, {
   runDownload: () => (/* binding */ runDownload)
 });
 
-// EXTERNAL MODULE: ./build/evidence/advice.js
-var advice = __webpack_require__(64766);
+// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
+var advice = __webpack_require__(72129);
 // EXTERNAL MODULE: ./build/evidence/concurrency.js
 var evidence_concurrency = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/evidence/file-names.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/file-names.js
 /** Most file systems take 255 bytes; some are left for the end that a browser or an editor adds. */
 const LIMIT_BYTES = 240;
 const WINDOWS_DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
@@ -56,15 +56,15 @@ function cutName(name) {
     return cut + extension;
 }
 
-// EXTERNAL MODULE: ./build/evidence/reading.js
-var evidence_reading = __webpack_require__(82756);
+// EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
+var retrieval_reading = __webpack_require__(33067);
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
 var lookup = __webpack_require__(94500);
 // EXTERNAL MODULE: ./build/evidence/scopes.js
 var scopes = __webpack_require__(60107);
-;// CONCATENATED MODULE: ./build/evidence/select.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/select.js
 
 
 
@@ -151,7 +151,7 @@ function onceEach(selected) {
 
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-;// CONCATENATED MODULE: ./build/evidence/download.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/download.js
 
 
 
@@ -164,7 +164,7 @@ var service = __webpack_require__(67023);
  * that was there before is written over unless `overwrite` says so.
  */
 async function downloadEvidence(settings, { folder, ...ports }) {
-    const reading = (0,evidence_reading/* beginReading */.W)(ports, settings);
+    const reading = (0,retrieval_reading/* beginReading */.W)(ports, settings);
     const selected = refuseSameFiles(await selectItems(settings.selection, reading));
     const claims = new Map();
     let done = 0;
@@ -407,19 +407,19 @@ async function bringEvidence(settings, connection, host) {
     return (0,with_service/* withService */.K)(connection, timeoutMs, host, (session) => downloadEvidence(settings, { ...session, folder }));
 }
 
-// EXTERNAL MODULE: ./build/evidence/connection.js
-var connection = __webpack_require__(32054);
-// EXTERNAL MODULE: ./build/evidence/allowances.js
-var allowances = __webpack_require__(76857);
-// EXTERNAL MODULE: ./build/evidence/input-values.js
-var input_values = __webpack_require__(72827);
+// EXTERNAL MODULE: ./build/evidence/inputs/connection.js
+var connection = __webpack_require__(59014);
+// EXTERNAL MODULE: ./build/evidence/inputs/allowances.js
+var allowances = __webpack_require__(76905);
+// EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
+var input_values = __webpack_require__(39051);
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var limits = __webpack_require__(62506);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __webpack_require__(85438);
-// EXTERNAL MODULE: ./build/evidence/selection.js
-var evidence_selection = __webpack_require__(49834);
-;// CONCATENATED MODULE: ./build/evidence/download-settings.js
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/evidence/retrieval/selection.js
+var retrieval_selection = __webpack_require__(30585);
+;// CONCATENATED MODULE: ./build/evidence/retrieval/download-settings.js
 
 
 
@@ -433,7 +433,7 @@ const HIGHEST_VERSION = 999_999_999;
  * @param everything takes the whole organization where nothing narrows it
  */
 function readDownloadSettings(raw, everything = false) {
-    const selection = (0,evidence_selection/* readSelection */.he)(raw, everything);
+    const selection = (0,retrieval_selection/* readSelection */.he)(raw, everything);
     const version = (0,raw_inputs/* readInput */.R5)(raw, 'version', (text, input) => (0,input_values/* parseCount */.zq)(text, 0, HIGHEST_VERSION, input), undefined);
     if (version !== undefined && !isOne(selection)) {
         throw new errors/* InputError */.d('version', 'is of one item. Say which with one "proof-id", or one "name" and at most one "link".');
@@ -495,14 +495,39 @@ async function runDownload(command, options) {
 
 /***/ }),
 
-/***/ 64766:
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 72129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ adviseWriter),
 /* harmony export */   q: () => (/* binding */ adviseReader)
 /* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
 
 
@@ -561,38 +586,13 @@ function adviseMissing({ item, targets: [target] }) {
 
 /***/ }),
 
-/***/ 38203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ mapConcurrently)
-/* harmony export */ });
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
-
-
-/***/ }),
-
 /***/ 94500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ failLookup)
 /* harmony export */ });
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64766);
+/* harmony import */ var _delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72129);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
 
 
@@ -609,7 +609,7 @@ function failLookup(error, what, consequence = ', so nothing was written there')
     return {
         failure: {
             code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
         },
     };
 }
@@ -617,24 +617,24 @@ function failLookup(error, what, consequence = ', so nothing was written there')
 
 /***/ }),
 
-/***/ 82756:
+/***/ 33067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86052);
-/* harmony import */ var _govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53445);
+/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
+/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {
@@ -650,7 +650,7 @@ function beginReading(ports, limits) {
 
 /***/ }),
 
-/***/ 49834:
+/***/ 30585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -659,8 +659,8 @@ function beginReading(ports, limits) {
 /* harmony export */   he: () => (/* binding */ readSelection)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72827);
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85438);
+/* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
+/* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17358);
 
 
@@ -672,10 +672,10 @@ function beginReading(ports, limits) {
  * @param everything takes the whole organization where nothing narrows it
  */
 function readSelection(raw, everything = false) {
-    const proofIds = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'proof-id', parseIds, []);
-    const names = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'name', (text) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text.normalize('NFC')), []);
-    const search = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'search', (text) => text, undefined);
-    const targets = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx, []);
+    const proofIds = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'proof-id', parseIds, []);
+    const names = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'name', (text) => (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text.normalize('NFC')), []);
+    const search = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'search', (text) => text, undefined);
+    const targets = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx, []);
     if (proofIds.length > 0) {
         refuseBeside(raw, 'proof-id', ['name', 'search', 'link']);
         return { by: 'id', proofIds };
@@ -697,7 +697,7 @@ function listScopes(targets) {
         : targets.map((target) => ({ target, ownedByMe: false }));
 }
 function parseIds(text, input) {
-    return [...new Set((0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
+    return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
 }
 function refuseBeside(raw, input, others) {
     const other = others.find((name) => raw[name]?.trim());

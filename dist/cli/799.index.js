@@ -1,5 +1,5 @@
-export const id = 752;
-export const ids = [752];
+export const id = 799;
+export const ids = [799];
 export const modules = {
 
 /***/ 17683:
@@ -756,8 +756,8 @@ function encodePart(part) {
     return encodeURIComponent(part);
 }
 
-// EXTERNAL MODULE: ./build/evidence/machine-addresses.js
-var machine_addresses = __webpack_require__(17968);
+// EXTERNAL MODULE: ./build/evidence/inputs/machine-addresses.js
+var machine_addresses = __webpack_require__(13024);
 // EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
 var dist = __webpack_require__(48443);
 ;// CONCATENATED MODULE: ./build/service/content-disposition.js
@@ -1587,7 +1587,65 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 75628:
+/***/ 75679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+const LIMIT_CHARS = 40;
+/** A name or a cell of somebody's file for a message: in quotes, and cut. */
+function quote(text) {
+    return `"${cut(text)}"`;
+}
+/** At most 40 characters, well-formed. */
+function cut(text) {
+    return text.length > LIMIT_CHARS ? `${text.slice(0, LIMIT_CHARS).toWellFormed()}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 85164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ classifyFault)
+/* harmony export */ });
+const BUSY_STATUSES = new Set([408, 425, 503]);
+/** The table of design.md §7: the first row that fits decides. */
+const rows = [
+    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
+    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
+    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
+    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
+    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
+    { fault: 'ambiguous', fits: () => true },
+];
+/** Classifies a failed request by what is known of it. */
+function classifyFault({ facts }) {
+    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
+
+/***/ }),
+
+/***/ 68435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ FileChangedError)
+/* harmony export */ });
+/** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
+class FileChangedError extends Error {
+    name = 'FileChangedError';
+}
+
+
+/***/ }),
+
+/***/ 22652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1596,7 +1654,7 @@ const systemClock = {
 /* harmony export */   qf: () => (/* binding */ parseTokenUrl)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
-/* harmony import */ var _machine_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17968);
+/* harmony import */ var _machine_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13024);
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -1664,14 +1722,14 @@ function parseUrl(text, input) {
 
 /***/ }),
 
-/***/ 76857:
+/***/ 76905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ parseAllowances)
 /* harmony export */ });
 /* unused harmony export allowances */
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72827);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39051);
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -1691,16 +1749,16 @@ function parseAllowances(text, input) {
 
 /***/ }),
 
-/***/ 32054:
+/***/ 59014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readConnectionSettings)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75628);
-/* harmony import */ var _allowances_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76857);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22652);
+/* harmony import */ var _allowances_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76905);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85438);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
 
 
 
@@ -1754,65 +1812,7 @@ function readSecret(raw, input) {
 
 /***/ }),
 
-/***/ 75679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ cut),
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-const LIMIT_CHARS = 40;
-/** A name or a cell of somebody's file for a message: in quotes, and cut. */
-function quote(text) {
-    return `"${cut(text)}"`;
-}
-/** At most 40 characters, well-formed. */
-function cut(text) {
-    return text.length > LIMIT_CHARS ? `${text.slice(0, LIMIT_CHARS).toWellFormed()}…` : text;
-}
-
-
-/***/ }),
-
-/***/ 37919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ classifyFault)
-/* harmony export */ });
-const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
-const rows = [
-    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
-    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
-    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
-    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
-    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
-    { fault: 'ambiguous', fits: () => true },
-];
-/** Classifies a failed request by what is known of it. */
-function classifyFault({ facts }) {
-    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
-}
-
-
-/***/ }),
-
-/***/ 68435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ FileChangedError)
-/* harmony export */ });
-/** The file is not, or is no longer, what was found: grown, shrunk, rewritten, replaced or deleted. */
-class FileChangedError extends Error {
-    name = 'FileChangedError';
-}
-
-
-/***/ }),
-
-/***/ 72827:
+/***/ 39051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1887,38 +1887,7 @@ function splitLines(text) {
 
 /***/ }),
 
-/***/ 62506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ readLimits)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72827);
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85438);
-
-
-
-const MOST_IN_FLIGHT = 64;
-/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
-function readLimits(raw) {
-    return {
-        timeoutMs: (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'timeout', parseBudgetMs, 30 * 60_000),
-        concurrency: (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'concurrency', (text, input) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq)(text, 1, MOST_IN_FLIGHT, input), 4),
-    };
-}
-function parseBudgetMs(text, input) {
-    const budgetMs = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDurationMs */ .yi)(text, input);
-    if (budgetMs === 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
-    }
-    return budgetMs;
-}
-
-
-/***/ }),
-
-/***/ 17968:
+/***/ 13024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1972,6 +1941,37 @@ function readInnerIpv4(groups) {
     // 6to4 carries it behind its own prefix (RFC 3056).
     const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
     return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+}
+
+
+/***/ }),
+
+/***/ 62506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ readLimits)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
+/* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
+/* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
+
+
+
+const MOST_IN_FLIGHT = 64;
+/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
+function readLimits(raw) {
+    return {
+        timeoutMs: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'timeout', parseBudgetMs, 30 * 60_000),
+        concurrency: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'concurrency', (text, input) => (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq)(text, 1, MOST_IN_FLIGHT, input), 4),
+    };
+}
+function parseBudgetMs(text, input) {
+    const budgetMs = (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDurationMs */ .yi)(text, input);
+    if (budgetMs === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
+    }
+    return budgetMs;
 }
 
 
@@ -2112,7 +2112,7 @@ class ServiceError extends Error {
 /* harmony export */   xU: () => (/* binding */ TARGET_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72827);
+/* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67023);
 
 
@@ -2137,7 +2137,7 @@ function parseTarget(text, input) {
 }
 /** Reads the input `link`: one target a line, each counted once. */
 function parseTargets(text, input) {
-    const targets = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => parseTarget(line, input));
+    const targets = (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => parseTarget(line, input));
     return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 /** The form a person writes and reads: `control:<id>`. */

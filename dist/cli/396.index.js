@@ -1,8 +1,8 @@
-export const id = 722;
-export const ids = [722];
+export const id = 396;
+export const ids = [396];
 export const modules = {
 
-/***/ 76722:
+/***/ 3396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,13 +11,13 @@ __webpack_require__.d(__webpack_exports__, {
   runDoctor: () => (/* binding */ runDoctor)
 });
 
-// EXTERNAL MODULE: ./build/evidence/advice.js
-var advice = __webpack_require__(64766);
+// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
+var advice = __webpack_require__(72129);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
 // EXTERNAL MODULE: ./build/evidence/targets.js
 var targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/token-facts.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/token-facts.js
 /** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
 function readTokenFacts(token) {
     const claims = readClaims(token);
@@ -44,7 +44,7 @@ function readTime(seconds) {
     return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/diagnose.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/diagnose.js
 
 
 
@@ -196,12 +196,12 @@ function formatSpan(ms) {
     return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-// EXTERNAL MODULE: ./build/evidence/input-values.js
-var input_values = __webpack_require__(72827);
+// EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
+var input_values = __webpack_require__(39051);
 // EXTERNAL MODULE: ./build/evidence/limits.js
 var limits = __webpack_require__(62506);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __webpack_require__(85438);
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/service/proxies.js
 var proxies = __webpack_require__(25316);
 // EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
@@ -230,8 +230,8 @@ async function diagnoseService(raw, connection, host) {
     return (0,with_service/* withService */.K)(connection, (0,limits/* readLimits */.B)(raw).timeoutMs, { ...host, onToken }, (session) => diagnose(settings, { ...session, mintedToken: () => minted }));
 }
 
-// EXTERNAL MODULE: ./build/evidence/connection.js
-var connection = __webpack_require__(32054);
+// EXTERNAL MODULE: ./build/evidence/inputs/connection.js
+var connection = __webpack_require__(59014);
 ;// CONCATENATED MODULE: ./build/report/observations.js
 const WHAT_COLUMNS = 12;
 /** `ok    clock        agrees with the service`. */
@@ -270,14 +270,14 @@ async function runDoctor(command, options) {
 
 /***/ }),
 
-/***/ 64766:
+/***/ 72129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ adviseWriter),
 /* harmony export */   q: () => (/* binding */ adviseReader)
 /* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37919);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
 
 
