@@ -54429,6 +54429,10 @@ function checkTemplate(template, input) {
             throw new errors_InputError(input, `"${placeholder}" is not a placeholder. Known are {base}, {name}, {ext}, {dir} and {path}.`);
         }
     }
+    const bytes = Buffer.byteLength(template.replace(PLACEHOLDER, ''));
+    if (bytes > NAME_LIMIT_BYTES) {
+        throw new errors_InputError(input, `takes ${bytes} bytes without its placeholders; ${NAME_LIMIT_BYTES} is the most that a proof name has.`);
+    }
     return template;
 }
 function flattenPath(part) {

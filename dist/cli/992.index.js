@@ -538,6 +538,10 @@ function checkTemplate(template, input) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, `"${placeholder}" is not a placeholder. Known are {base}, {name}, {ext}, {dir} and {path}.`);
         }
     }
+    const bytes = Buffer.byteLength(template.replace(PLACEHOLDER, ''));
+    if (bytes > NAME_LIMIT_BYTES) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, `takes ${bytes} bytes without its placeholders; ${NAME_LIMIT_BYTES} is the most that a proof name has.`);
+    }
     return template;
 }
 function flattenPath(part) {

@@ -48,6 +48,13 @@ export function checkTemplate(template: string, input: string): string {
       );
     }
   }
+  const bytes = Buffer.byteLength(template.replace(PLACEHOLDER, ''));
+  if (bytes > NAME_LIMIT_BYTES) {
+    throw new InputError(
+      input,
+      `takes ${bytes} bytes without its placeholders; ${NAME_LIMIT_BYTES} is the most that a proof name has.`,
+    );
+  }
   return template;
 }
 
