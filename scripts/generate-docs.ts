@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { format, resolveConfig } from 'prettier';
 
-import { manifestKeys } from '../src/evidence/manifest-keys.ts';
+import { manifestKeys } from '../src/evidence/inputs/manifest-keys.ts';
 import { readActionMetadata } from './docs/action-metadata.ts';
 import { describeManifest } from './docs/manifest-schema.ts';
 import { type ObjectSchema, renderFields } from './docs/schema-fields.ts';

@@ -54317,7 +54317,7 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5168);
+/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8694);
 
 
 
@@ -54333,7 +54333,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5168:
+/***/ 8694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54397,6 +54397,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
  * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
  *
+ * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
+ *
  * @param filePath relative to the workspace, with `/` between parts
  */
 function renderName(template, filePath) {
@@ -54411,6 +54413,10 @@ function renderName(template, filePath) {
     const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
     checkName(rendered, filePath);
     return rendered;
+}
+/** The name of one file is nothing that a service will take: that file is refused, and the others go. */
+class UnfitNameError extends Error {
+    name = 'UnfitNameError';
 }
 /** Two names are the same name when their NFC forms are equal; case counts. */
 function isSameName(left, right) {
@@ -54434,18 +54440,18 @@ function checkName(name, filePath) {
     }
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-        throw new errors_InputError('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
+        throw new UnfitNameError('its proof name would hold a control character; rename it, or give it another name');
     }
     if (name.includes('/')) {
         throw new errors_InputError('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
     }
     const bytes = Buffer.byteLength(name);
     if (bytes > NAME_LIMIT_BYTES) {
-        throw new errors_InputError('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
+        throw new UnfitNameError(`its proof name would take ${bytes} bytes, and ${NAME_LIMIT_BYTES} is the most; shorten the template or the file name`);
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
 
 const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
 const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
@@ -54617,12 +54623,17 @@ function failEndless(message) {
  * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
  */
 async function searchName(service, scope, name) {
+    const bearers = await searchBearers(service, scope, name);
+    return bearers.filter(({ archived }) => !archived);
+}
+/** The same, archived items included. */
+async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
         const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
-                if (!item.archived && isSameName(item.filename, name)) {
+                if (isSameName(item.filename, name)) {
                     found.set(item.id, item);
                 }
             }
@@ -54631,7 +54642,7 @@ async function searchName(service, scope, name) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/faults.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
 /** The table of design.md §7: the first row that fits decides. */
 const rows = [
@@ -54647,7 +54658,7 @@ function faults_classifyFault({ facts }) {
     return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/advice.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
 
 
 /** What to do next about a write that did not land. */
@@ -54668,7 +54679,7 @@ const general = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
 function adviseRefusal(step, status) {
@@ -54736,20 +54747,24 @@ const ORGANIZATION = { target: undefined, ownedByMe: false };
  */
 async function lookUpPin(service, proofId, name) {
     try {
-        const listed = name === undefined ? undefined : await findListed(service, proofId, name);
-        if (listed !== undefined) {
-            return { items: [listed] };
-        }
-        const filename = await readStoredName(service, proofId);
-        if (filename === undefined) {
-            return { items: [] };
-        }
-        const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
-        return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
+        const item = await findPinned(service, proofId, name);
+        return { items: item === undefined || item.archived ? [] : [item] };
     }
     catch (error) {
         return failLookup(error, `the pinned item ${proofId}`);
     }
+}
+async function findPinned(service, proofId, name) {
+    const listed = name === undefined ? undefined : await findListed(service, proofId, name);
+    if (listed !== undefined) {
+        return listed;
+    }
+    const filename = await readStoredName(service, proofId);
+    if (filename === undefined) {
+        return undefined;
+    }
+    const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
+    return renamed ?? { ...unlisted, id: proofId, filename };
 }
 const unlisted = {
     version: undefined,
@@ -54759,7 +54774,7 @@ const unlisted = {
     archived: false,
 };
 async function findListed(service, proofId, name) {
-    const items = await searchName(service, ORGANIZATION, name);
+    const items = await searchBearers(service, ORGANIZATION, name);
     return items.find(({ id }) => id === proofId);
 }
 /** The file name of the latest version; nothing when the service knows no such item. */
@@ -54825,7 +54840,7 @@ function planPin(intent, proofId, lookup) {
     }
     const [item] = lookup.items;
     if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was deleted. Correct "proof-id", or leave it out.`;
+        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
         return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
     }
     const why = 'proof-id pins this item';
@@ -54920,22 +54935,25 @@ function refuseSecondVersions(steps) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
 const LONGEST_SPACING_MS = 2000;
+/** One throttle may be a mood of the moment: it does not slow a run to a crawl. */
+const LONGEST_FIRST_SPACING_MS = 500;
 /** Fewer calls than this between two throttles say nothing of the rate. */
 const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
 const WIDENING = 1.6;
-const RECOVERY = 0.99;
+/** How a distance shrinks that serves: soon and fast after a single throttle, late and slowly where there were more. */
+const hopeful = { afterCalls: 15, factor: 0.9 };
+const careful = { afterCalls: 50, factor: 0.99 };
 const JITTER = 0.1;
 /**
  * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
  * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
  * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
+ * where that was too much. After a while it shrinks, because a limit may be lifted, or may have been none.
  */
 class Pace {
     #clock;
@@ -54944,7 +54962,12 @@ class Pace {
     #lastStart = -Infinity;
     #spacingMs = 0;
     #isSearching = false;
+    #throttles = 0;
     #throttlesInARow = 0;
+    #throttledOn = -Infinity;
+    #toldUntil = 0;
+    #firstSpanMs = 0;
+    #firstServed = 0;
     #servedSince;
     #served = 0;
     constructor(clock, random) {
@@ -54954,6 +54977,10 @@ class Pace {
     /** Whether the rate is being searched for: then only one request at a time tells something. */
     get isSearching() {
         return this.#isSearching;
+    }
+    /** Until when the service asked to wait, in milliseconds since the epoch. */
+    get toldUntil() {
+        return this.#toldUntil;
     }
     /** Takes the next free start, in milliseconds since the epoch. */
     reserve() {
@@ -54968,14 +54995,20 @@ class Pace {
     }
     /** @param tookMs from the start of a request to its answer */
     succeeded(tookMs) {
-        this.#served += 1;
         this.#throttlesInARow = 0;
+        if (this.#throttles === 1 && this.#clock.now() - tookMs <= this.#throttledOn) {
+            this.#firstServed += 1;
+            this.#measureFirst();
+            return;
+        }
+        this.#served += 1;
+        const recovery = this.#throttles > 1 ? careful : hopeful;
         if (this.#isSearching) {
             this.#spacingMs /= 2;
             this.#isSearching = this.#spacingMs > tookMs;
         }
-        else if (this.#served > CALLS_BEFORE_RECOVERY) {
-            this.#spacingMs *= RECOVERY;
+        else if (this.#served > recovery.afterCalls) {
+            this.#spacingMs *= recovery.factor;
         }
         if (this.#spacingMs < SHORTEST_SPACING_MS) {
             this.#spacingMs = 0;
@@ -54987,7 +55020,9 @@ class Pace {
         const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
         this.#widen(now + leastMs - (this.#servedSince ?? now));
         this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+        this.#toldUntil = Math.max(this.#toldUntil, now + toldMs);
         this.#lastStart = -Infinity;
+        this.#throttledOn = now;
         this.#throttlesInARow += 1;
         this.#servedSince = this.#notBefore;
         this.#served = 0;
@@ -54995,6 +55030,7 @@ class Pace {
     /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
     postpone(toldMs = 0) {
         this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
+        this.#toldUntil = Math.max(this.#toldUntil, this.#clock.now() + toldMs);
     }
     #chooseWaitMs() {
         const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
@@ -55002,10 +55038,16 @@ class Pace {
     }
     /** @param spanMs from the end of the wait before to the end of this one */
     #widen(spanMs) {
-        const measuredMs = spanMs / Math.max(1, this.#served);
+        this.#throttles += 1;
+        if (this.#throttles === 1) {
+            this.#firstSpanMs = spanMs;
+            this.#firstServed = this.#served;
+            this.#measureFirst();
+            return;
+        }
         if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
             this.#isSearching = this.#served < TELLING_CALLS;
-            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+            this.#spacingMs = Math.max(this.#spacingMs, spanMs / Math.max(1, this.#served));
         }
         else {
             this.#spacingMs *= WIDENING;
@@ -55013,9 +55055,15 @@ class Pace {
         }
         this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
     }
+    /** The rate up to the first throttle; requests from before it that are answered later still count. */
+    #measureFirst() {
+        const measuredMs = this.#firstSpanMs / Math.max(1, this.#firstServed);
+        this.#isSearching = this.#firstServed < TELLING_CALLS;
+        this.#spacingMs = Math.min(measuredMs, LONGEST_FIRST_SPACING_MS);
+    }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -55023,14 +55071,23 @@ function failCancelled(signal) {
     const message = describeAbort(signal).replace(/\.?$/u, '.');
     return new ServiceError(message, notSent, { cause: signal.reason });
 }
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
         return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
     }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    if (toldUntil <= deadline) {
+        return new ServiceError('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
 }
 /** The request was not sent, because the service takes requests and answers none. */
 function failSilent({ message, facts }) {
@@ -55044,7 +55101,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pause.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -55059,7 +55116,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -55178,7 +55235,7 @@ class Gate {
             }
             const start = this.#pace.reserve();
             if (start > deadline) {
-                this.#ended = failLate(start, clock.now(), deadline);
+                this.#ended = failLate(clock.now(), this.#pace.toldUntil, deadline);
                 continue;
             }
             await pause(clock, start - clock.now(), signal);
@@ -55231,7 +55288,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/govern.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -55244,7 +55301,7 @@ function governService(service, gate) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/reading.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/reading.js
 
 
 function beginReading(ports, limits) {
@@ -55267,7 +55324,7 @@ function beginReading(ports, limits) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/freshness.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness.js
 
 
 
@@ -58101,7 +58158,7 @@ esm_minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
 /** What is wrong with the YAML, and the way out where the library tells none. */
 function explainYamlMistake({ code, message }) {
     return explanations[code] ?? message.replace(/\.?$/u, '.');
@@ -58117,7 +58174,7 @@ const explanations = {
     UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
 };
 
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
 
 
 
@@ -58342,7 +58399,7 @@ function matchSchemaRule(rules, name, filePath) {
     return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/entry.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/entry.js
 
 
 
@@ -58420,7 +58477,7 @@ function parseUnchanged(text, input) {
     return always ?? parseDurationMs(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
@@ -58695,7 +58752,7 @@ function closestMatch(target, candidates, options) {
 	return best;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
 
 
 
@@ -58776,7 +58833,7 @@ const manifestKeys = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
 
 
 
@@ -58912,7 +58969,7 @@ function manifest_expectMap(node, what, wayOut) {
     return node;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/selection.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/selection.js
 
 
 
@@ -58937,7 +58994,7 @@ function readSelection(raw, everything = false) {
         return { by: 'name', names: [...new Set(names)], scopes };
     }
     if (search === undefined && targets.length === 0 && !everything) {
-        throw new InputError('name', 'or "proof-id", "link" or "search" is required, to say which proof is meant.');
+        throw new InputError('name', 'is required, or "proof-id", "link" or "search", to say which proof is meant.');
     }
     return { by: 'scope', scopes, search };
 }
@@ -58957,7 +59014,7 @@ function refuseBeside(raw, input, others) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/freshness-settings.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness-settings.js
 
 
 
@@ -58980,7 +59037,7 @@ function readFreshnessSettings(raw, manifest) {
     }
     const subjects = [...readSubjects(raw), ...(manifest === undefined ? [] : readManifestSubjects(manifest))];
     if (subjects.length === 0) {
-        throw new errors_InputError('name', 'or "proof-id", "link" or "manifest" is required, to say what has to be fresh.');
+        throw new errors_InputError('name', 'is required, or "proof-id", "link" or "manifest", to say what has to be fresh.');
     }
     return { ...readLimits(raw), subjects, maxAgeMs };
 }
@@ -61926,7 +61983,9 @@ const SECRET_FORMS = [
  * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
  */
 function sayAnswer(body, secrets) {
-    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+    // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
+    const text = redactSecrets(body, secrets);
+    const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
     const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
     return cut(redact(line.toWellFormed(), secrets));
 }
@@ -62218,6 +62277,57 @@ function encodePart(part) {
         throw new errors_InputError('id', `${JSON.stringify(part)} cannot be part of an address. Use the id that the service shows.`);
     }
     return encodeURIComponent(part);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/inputs/machine-addresses.js
+/** The names and addresses under which clouds tell a machine its own credentials. */
+const METADATA_HOSTS = new Set([
+    'metadata.google.internal',
+    'metadata.goog',
+    'instance-data.ec2.internal',
+    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
+    '100.100.100.200',
+    '168.63.129.16',
+    '192.0.0.192',
+]);
+/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
+const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+/**
+ * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
+ * whoever can make this machine ask. Names are not resolved.
+ *
+ * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ */
+function isMachineAddress(hostname) {
+    const host = hostname.replace(/\.$/u, '');
+    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
+        return true;
+    }
+    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
+    const inner = readInnerIpv4(groups);
+    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
+        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
+        (inner !== undefined && isMachineAddress(inner)));
+}
+function isIpv4(host) {
+    return /^[\d.]+$/u.test(host);
+}
+/** The eight groups of an IPv6 address. */
+function readGroups(address) {
+    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
+    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
+const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
+function readInnerIpv4(groups) {
+    const prefix = groups
+        .slice(0, 6)
+        .map((group) => group.toString(16))
+        .join(':');
+    // 6to4 carries it behind its own prefix (RFC 3056).
+    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
+    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
 }
 
 ;// CONCATENATED MODULE: ./node_modules/content-disposition/dist/index.js
@@ -62613,55 +62723,33 @@ function decodeHexEscapes(str) {
     return result;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
-/** The names and addresses under which clouds tell a machine its own credentials. */
-const METADATA_HOSTS = new Set([
-    'metadata.google.internal',
-    'metadata.goog',
-    'instance-data.ec2.internal',
-    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
-    '100.100.100.200',
-    '168.63.129.16',
-    '192.0.0.192',
-]);
-/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
-const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+;// CONCATENATED MODULE: ./build/service/content-disposition.js
+
 /**
- * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
- * whoever can make this machine ask. Names are not resolved.
- *
- * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ * The file name of a content-disposition header (§4.6), hostile until it is made safe; nothing where it names none or is broken.
+ * Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8.
  */
-function isMachineAddress(hostname) {
-    const host = hostname.replace(/\.$/u, '');
-    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
-        return true;
+function readFilename(header = '') {
+    try {
+        const filename = parse(header).parameters['filename'] ?? '';
+        // RFC 8187 is ASCII, and has been decoded: once more would be once too often.
+        return (/[\x80-\xFF]/u.test(header) ? decodeBareUtf8(filename) : filename) || undefined;
     }
-    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
-    const inner = readInnerIpv4(groups);
-    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
-        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
-        (inner !== undefined && isMachineAddress(inner)));
+    catch {
+        return undefined;
+    }
 }
-function isIpv4(host) {
-    return /^[\d.]+$/u.test(host);
-}
-/** The eight groups of an IPv6 address. */
-function readGroups(address) {
-    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
-    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
-}
-/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
-const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
-function readInnerIpv4(groups) {
-    const prefix = groups
-        .slice(0, 6)
-        .map((group) => group.toString(16))
-        .join(':');
-    // 6to4 carries it behind its own prefix (RFC 3056).
-    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
-    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+/** Headers arrive as Latin-1, one character for each byte. */
+function decodeBareUtf8(text) {
+    if (!/^[\0-\u00FF]*$/u.test(text)) {
+        return text;
+    }
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+    }
+    catch {
+        return text;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/service/download.js
@@ -62727,28 +62815,6 @@ function refuse({ request, status }, what) {
         phase: 'answered',
         status,
     });
-}
-/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
-function readFilename(header) {
-    try {
-        const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-        return filename ? decodeBareUtf8(filename) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Headers arrive as Latin-1, one character for each byte. */
-function decodeBareUtf8(text) {
-    if (!/^[\0-\u00FF]*$/u.test(text)) {
-        return text;
-    }
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-    }
-    catch {
-        return text;
-    }
 }
 function readSize(header) {
     return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
@@ -63239,7 +63305,7 @@ function failures_explainFailure(request, written, cause, signal) {
         return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
     }
     const reason = signal.aborted
-        ? `given up before an answer came: ${describe(signal.reason)}`
+        ? `given up before an answer came: ${describe(signal.reason).replace(/\.?$/u, '.')}`
         : explainCause(cause, request.url, written);
     return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
 }
@@ -63278,7 +63344,7 @@ const reasons = {
     EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
     ECONNREFUSED: {
         what: 'the connection was refused',
-        advice: 'Check the address, and whether the service is up.',
+        advice: 'Check the address, whether the service is up, and the proxy if there is one.',
     },
     EHOSTUNREACH: noRoute,
     ENETUNREACH: noRoute,
@@ -63478,9 +63544,6 @@ function createTokenSource(transport, tokens) {
  */
 async function withService(connection, timeoutMs, host, story) {
     const budget = new AbortController();
-    const timer = setTimeout(() => {
-        budget.abort(new Error('the budget of the run ("timeout") is spent'));
-    }, timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
     const redactor = createRedactor([pickSecret(connection.tokens)]);
     const emit = (event) => host.emit(redactor.redact(event));
@@ -63501,6 +63564,9 @@ async function withService(connection, timeoutMs, host, story) {
             emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
         },
     });
+    const timer = setTimeout(() => {
+        budget.abort(new Error('the budget of the run ("timeout") is spent'));
+    }, timeoutMs);
     try {
         const result = await story({
             service: connected.service,
@@ -63545,7 +63611,7 @@ async function readCheck(raw, workspace) {
     return readFreshnessSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -63610,7 +63676,7 @@ function parseUrl(text, input) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -63627,7 +63693,7 @@ function parseAllowances(text, input) {
     return new Set(input_values_splitLines(text).map((line) => parseChoice(allowances, line, input)));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/connection.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
 
 
 
@@ -63680,45 +63746,17 @@ function readSecret(raw, input) {
 
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __nccwpck_require__(9960);
-;// CONCATENATED MODULE: ./build/report/markdown-table.js
+;// CONCATENATED MODULE: ./build/report/markdown-cells.js
 
-const ROWS_SHOWN_OPEN = 30;
 const CELL_LIMIT_CHARS = 600;
-/**
- * A table of a job summary with a heading that counts; a long one is folded. Nothing where there is nothing to count.
- *
- * @param count all rows, those included that were cut
- */
-function markdown_table_renderTable(title, columns, rows, count) {
-    if (count === 0) {
-        return '';
-    }
-    const cut = count > rows.length ? `\n${count - rows.length} more are not shown here.\n` : '';
-    const head = `${markdown_table_renderRow(columns)}${markdown_table_renderRow(columns.map(() => '---'))}`;
-    const table = `\n${head}${rows.join('')}${cut}\n`;
-    const heading = `${title}: ${count}`;
-    return count > ROWS_SHOWN_OPEN
-        ? `<details><summary>${heading}</summary>\n${table}</details>\n`
-        : `#### ${heading}\n${table}`;
-}
-/** One row of cells, which are Markdown already. */
-function markdown_table_renderRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The rows that fit. */
-function markdown_table_cutRows(rows, limitBytes) {
-    let bytes = 0;
-    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-    return rows.slice(0, end < 0 ? rows.length : end);
-}
-/** Text as a cell. */
-function markdown_table_cell(text) {
+/** Text as the cell of a table, cut where it is over 600 characters. */
+function markdown_cells_cell(text) {
     const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
     return (0,neutral/* neutralizeMarkdown */.d$)(cut);
 }
 /** Text as a cell, set as code. */
-function markdown_table_code(text) {
-    return `<code>${markdown_table_cell(text)}</code>`;
+function markdown_cells_code(text) {
+    return `<code>${markdown_cells_cell(text)}</code>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/quantities.js
@@ -63739,7 +63777,47 @@ function quantities_countOf(count, singular, plural = `${singular}s`) {
     return `${count} ${count === 1 ? singular : plural}`;
 }
 
+;// CONCATENATED MODULE: ./build/report/summary-table.js
+const ROWS_SHOWN_OPEN = 25;
+/**
+ * A table of rows under a heading with their number; nothing without rows. Columns that tell nothing are left out. What
+ * comes after the first rows is folded, and what is over the limit is counted.
+ */
+function summary_table_renderTable(title, columns, entries, limitBytes) {
+    if (entries.length === 0) {
+        return '';
+    }
+    const told = columns.filter(({ render }) => entries.some((entry) => render(entry) !== ''));
+    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
+    const rows = cutRows(entries.map((entry) => renderRow(told.map(({ render }) => render(entry)))), limitBytes);
+    const folded = rows.slice(ROWS_SHOWN_OPEN);
+    const cut = entries.length - rows.length;
+    return [
+        `#### ${title}: ${entries.length}`,
+        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
+        folded.length === 0
+            ? ''
+            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
+        cut === 0 ? '' : `${cut} more are not shown here.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .trimEnd();
+}
+function renderRule({ align }) {
+    return align === 'right' ? '--:' : ':--';
+}
+function renderRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function cutRows(rows, limitBytes) {
+    let bytes = 0;
+    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
+    return rows.slice(0, end < 0 ? rows.length : end);
+}
+
 ;// CONCATENATED MODULE: ./build/report/freshness.js
+
 
 
 
@@ -63781,26 +63859,31 @@ function listFreshness(rows) {
 function renderFreshness(rows) {
     const bad = rows.filter(({ state }) => state !== 'fresh');
     const good = rows.filter(({ state }) => state === 'fresh');
-    const columns = ['What', 'State', 'Uploaded', 'Item', 'Version', 'What to do'];
-    return [
-        '### Proof freshness\n',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeFreshnessOf(rows))}**\n`,
-        markdown_table_renderTable('Not fresh', columns, markdown_table_cutRows(bad.map(renderFreshnessRow), ROWS_LIMIT_BYTES), bad.length),
-        markdown_table_renderTable('Fresh', columns, markdown_table_cutRows(good.map(renderFreshnessRow), ROWS_LIMIT_BYTES), good.length),
+    return `${[
+        '### Proof freshness',
+        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeFreshnessOf(rows))}**`,
+        summary_table_renderTable('Not fresh', columns, bad, ROWS_LIMIT_BYTES),
+        summary_table_renderTable('Fresh', columns, good, ROWS_LIMIT_BYTES),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')}\n`;
 }
-function renderFreshnessRow({ what, state, proofId, version, ageMs, advice }) {
-    return markdown_table_renderRow([
-        markdown_table_cell(what),
-        state,
-        ageMs === undefined ? '' : formatAge(ageMs),
-        proofId === undefined ? '' : markdown_table_code(proofId),
-        version === undefined ? '' : String(version),
-        markdown_table_cell(advice ?? ''),
-    ]);
-}
+const columns = [
+    { title: 'What', align: 'left', render: ({ what }) => markdown_cells_cell(what) },
+    { title: 'State', align: 'left', render: ({ state }) => state },
+    {
+        title: 'Uploaded',
+        align: 'left',
+        render: ({ ageMs }) => (ageMs === undefined ? '' : formatAge(ageMs)),
+    },
+    {
+        title: 'Item',
+        align: 'left',
+        render: ({ proofId }) => (proofId === undefined ? '' : markdown_cells_code(proofId)),
+    },
+    { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+    { title: 'What to do', align: 'left', render: ({ advice }) => markdown_cells_cell(advice ?? '') },
+];
 /** `41 days ago`. */
 function formatAge(ageMs) {
     if (ageMs < MINUTE_MS) {
@@ -63844,7 +63927,7 @@ function report_listResults({ outcomes }) {
     return outcomes.map(({ step, kind, failure, ...facts }) => ({
         file: step.path,
         name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join(', '),
+        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join('\n'),
         step: step.kind,
         outcome: kind,
         proofId: facts.proofId ?? null,
@@ -63953,7 +64036,11 @@ function sentences_describeOutcomeLine({ step, kind, failure, ...facts }) {
     return told === '' ? subject : `${subject}: ${told}`;
 }
 /** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-function sentences_describeRun({ counts }) {
+function sentences_describeRun({ counts, outcomes }) {
+    const withheld = outcomes.find(sentences_isWithheld);
+    if (withheld !== undefined) {
+        return `Nothing was uploaded: ${withheld.step.why}. ${countOf(counts.skipped, 'file')} skipped`;
+    }
     if (counts.planned > 0) {
         const failed = counts.failed > 0 ? `; ${countOf(counts.failed, 'conflict')}` : '';
         return `Dry run: ${countOf(counts.planned, 'step')} planned, nothing written${failed}`;
@@ -63972,6 +64059,10 @@ function sentences_describeRun({ counts }) {
     const what = countOf(counts.total, 'step');
     return `${landed} of ${what} landed${good === '' ? '' : `: ${good}`}${bad === '' ? '' : `; ${bad}`}`;
 }
+/** A file that was skipped without asking the service, because the run has no secrets. */
+function sentences_isWithheld({ step }) {
+    return step.kind === 'skip' && step.item === undefined;
+}
 function listCounts(counts) {
     return counts
         .filter(([count]) => count > 0)
@@ -63984,7 +64075,7 @@ function listCounts(counts) {
 
 
 
-const summary_columns_CELL_LIMIT_CHARS = 600;
+
 const DIGEST_SHOWN_CHARS = 12;
 /** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
 const summary_columns_ID_LIMIT_CHARS = 16;
@@ -63992,12 +64083,12 @@ const ID_SHOWN_CHARS = 8;
 const fileColumn = {
     title: 'File',
     align: 'left',
-    render: ({ step }) => summary_columns_code(sentences_describeSubject(step)),
+    render: ({ step }) => markdown_cells_code(sentences_describeSubject(step)),
 };
 const targetsColumn = {
     title: 'Targets',
     align: 'left',
-    render: ({ step }) => step.targets.map((target) => summary_columns_code(targets_formatTarget(target))).join(' '),
+    render: ({ step }) => step.targets.map((target) => markdown_cells_code(targets_formatTarget(target))).join(' '),
 };
 /** What did not land: what happened, and the way out. */
 const summary_columns_failureColumns = [
@@ -64008,7 +64099,7 @@ const summary_columns_failureColumns = [
     {
         title: 'What happened, and what to do',
         align: 'left',
-        render: ({ failure }) => summary_columns_cell(failure?.message ?? ''),
+        render: ({ failure }) => markdown_cells_cell(failure?.message ?? ''),
     },
 ];
 /** What landed, or is planned: where it is. */
@@ -64023,13 +64114,13 @@ function summary_columns_listLandedColumns(webUrl) {
         {
             title: 'SHA-256',
             align: 'left',
-            render: ({ sha256 = '' }) => (sha256 === '' ? '' : summary_columns_code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
+            render: ({ sha256 = '' }) => (sha256 === '' ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
         },
     ];
 }
 function describeKind({ step, kind, recovered }) {
     if (kind === 'planned') {
-        return summary_columns_cell(`${step.kind}: ${step.why}`);
+        return cell(`${step.kind}: ${step.why}`);
     }
     return recovered ? `${kind} (recovered)` : kind;
 }
@@ -64041,20 +64132,13 @@ function renderItem(proofId, webUrl) {
         return '';
     }
     const isLong = proofId.length > summary_columns_ID_LIMIT_CHARS;
-    const shown = summary_columns_code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
+    const shown = code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
     const title = isLong ? ` title="${neutralizeAttribute(neutralizeLine(proofId))}"` : '';
     const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
     if (!URL.canParse(address)) {
         return title === '' ? shown : `<span${title}>${shown}</span>`;
     }
     return `<a href="${neutralizeAttribute(new URL(address).href)}"${title}>${shown}</a>`;
-}
-function summary_columns_cell(text) {
-    const cut = text.length > summary_columns_CELL_LIMIT_CHARS ? `${text.slice(0, summary_columns_CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-function summary_columns_code(text) {
-    return `<code>${summary_columns_cell(text)}</code>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -64074,7 +64158,7 @@ function renderSummary(report, webUrl) {
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.counts.planned > 0;
     const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, summary_ROWS_LIMIT_BYTES);
-    const landed = renderTable(isDry ? 'Planned' : 'Landed', listLandedColumns(webUrl), good, summary_ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    const landed = renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, summary_ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
     return `${[
         '### Proof upload',
         `**${neutralizeMarkdown(describeRun(report))}**`,
@@ -64093,6 +64177,20 @@ function renderSummary(report, webUrl) {
  */
 function renderMistake(deed, message) {
     return `### Proof ${deed}\n\n**Nothing was done.** ${(0,neutral/* neutralizeMarkdown */.d$)(message)}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/action/attempt.js
+
+
+/** Does a part of the reporting. When that fails the step fails, and the other parts are still done. */
+async function attempt(what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        (0,lib_core/* setFailed */.C1)((0,neutral/* neutralizeLine */.a0)(`${what} could not be written: ${reason}`));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/action/context.js
@@ -64208,6 +64306,7 @@ function listComparisons(comparisons) {
 
 
 
+
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
 const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
@@ -64250,29 +64349,34 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    const badRows = cutRows(bad.map(renderMissing), downloads_ROWS_LIMIT_BYTES);
-    const goodRows = cutRows(good.map(renderBrought), downloads_ROWS_LIMIT_BYTES);
-    return [
-        '### Proof download\n',
-        `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
-        renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
-        renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+    return `${[
+        '### Proof download',
+        `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
+        renderTable('Not brought back', missingColumns, bad, downloads_ROWS_LIMIT_BYTES),
+        renderTable('Brought back', broughtColumns, good, downloads_ROWS_LIMIT_BYTES),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')}\n`;
 }
-function renderMissing({ what, failure }) {
-    return renderRow([code(what), cell(failure?.message ?? '')]);
-}
-function renderBrought({ file, proofId, version }) {
-    return renderRow([
-        code(file?.path ?? ''),
-        code(proofId ?? ''),
-        version === undefined ? '' : String(version),
-        file === undefined ? '' : formatBytes(file.size),
-        code(file?.sha256 ?? ''),
-    ]);
-}
+const missingColumns = [
+    { title: 'Asked for', align: 'left', render: ({ what }) => markdown_cells_code(what) },
+    {
+        title: 'What happened, and what to do',
+        align: 'left',
+        render: ({ failure }) => markdown_cells_cell(failure?.message ?? ''),
+    },
+];
+const broughtColumns = [
+    { title: 'File', align: 'left', render: ({ file }) => markdown_cells_code(file?.path ?? '') },
+    { title: 'Item', align: 'left', render: ({ proofId }) => markdown_cells_code(proofId ?? '') },
+    { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+    {
+        title: 'Size',
+        align: 'right',
+        render: ({ file }) => (file === undefined ? '' : quantities_formatBytes(file.size).replace(' ', '&nbsp;')),
+    },
+    { title: 'SHA-256', align: 'left', render: ({ file }) => markdown_cells_code(file?.sha256 ?? '') },
+];
 
 ;// CONCATENATED MODULE: ./build/evidence/csv/quote.js
 const LIMIT_CHARS = 40;
@@ -64440,6 +64544,7 @@ function readInputs(inputs, environment) {
 
 
 
+
 /**
  * The frame of an action's step: its secrets are masked first, no event may run it that hands secrets to strangers, and a
  * mistake in the inputs stands in the job summary.
@@ -64456,7 +64561,8 @@ async function runStep(deed, inputs, environment, story) {
     catch (cause) {
         const error = createRedactor(secrets).redactError(cause);
         if (error instanceof errors_InputError) {
-            await appendSummary(environment, renderMistake(deed, error.message));
+            const { message } = error;
+            await attempt('the job summary', () => appendSummary(environment, renderMistake(deed, message)));
         }
         throw error;
     }
@@ -64480,7 +64586,7 @@ async function runCheck(environment) {
     });
 }
 async function publish(rows, { environment }) {
-    const results = JSON.stringify(listFreshness(rows));
+    const results = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listFreshness(rows)));
     if (!fitsOutput(results)) {
         (0,lib_core/* notice */.lm)('The output results would be over 96 KiB and is left empty. The job log lists them.');
     }
@@ -64507,11 +64613,12 @@ async function publish(rows, { environment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ neutralizeJson),
 /* harmony export */   a0: () => (/* binding */ neutralizeLine),
 /* harmony export */   d$: () => (/* binding */ neutralizeMarkdown),
 /* harmony export */   ys: () => (/* binding */ neutralizeFormula)
 /* harmony export */ });
-/* unused harmony exports neutralizeAttribute, neutralizeJson */
+/* unused harmony export neutralizeAttribute */
 /**
  * Control and format characters, which change the direction of text or hide it, separators of lines, halves of surrogate pairs.
  * The joiners stay: names in many scripts, and emoji, are made with them.

@@ -1541,10 +1541,12 @@ function find(id, context) {
  * @throws Refusal 403
  */
 function refuseForeignPages(request, context) {
-    const site = request.headers['sec-fetch-site'];
-    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+    const { 'sec-fetch-site': site, origin } = request.headers;
+    const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+    // Hosts, not whole origins: behind a front that speaks https, the scheme is another than ours.
+    const isForeignOrigin = origin !== undefined && URL.parse(origin)?.host !== request.host;
     const isRebound = context.isLocal && !isLoopback(request.hostname);
-    if (isForeign || isRebound)
+    if (isForeignSite || isForeignOrigin || isRebound)
         throw new Refusal(403, 'The page of the sandbox is for this machine and this origin.');
 }
 
@@ -3212,6 +3214,9 @@ function readKey(name, value) {
 
 
 const MAX_SEED = 2 ** 31 - 1;
+const MAX_TOKEN_LIFE_SECONDS = 31_536_000;
+// b64token of RFC 6750 §2.1: no Authorization header carries another.
+const BEARER_TOKEN = /^[\w.~+/-]+=*$/;
 const DEFAULT_DATA_FOLDER = './proof-sandbox-data';
 /** @throws InputError naming the flag */
 async function readSandboxOptions(flags) {
@@ -3219,7 +3224,7 @@ async function readSandboxOptions(flags) {
         ? undefined
         : sandbox_options_parse('callers', parseCallers, await read('callers', flags.callers));
     return {
-        port: sandbox_options_readWhole('port', flags.port, 65_535),
+        port: sandbox_options_readWhole('port', flags.port, { least: 0, most: 65_535 }),
         host: flags.host,
         data: flags.memory === true ? undefined : (flags.data ?? DEFAULT_DATA_FOLDER),
         callers: flags.token === undefined ? callers : withUserToken(callers ?? demoCallers, flags.token),
@@ -3229,13 +3234,16 @@ async function readSandboxOptions(flags) {
             : sandbox_options_parse('objects', parseObjects, await read('objects', flags.objects)),
         dialect: sandbox_options_parse('dialect', parseDialect, (flags.dialect ?? []).join(',')),
         faults: sandbox_options_parse('fault', parseFaults, await readFaults(flags.fault ?? [])),
-        seed: sandbox_options_readWhole('seed', flags.seed, MAX_SEED),
+        seed: sandbox_options_readWhole('seed', flags.seed, { least: 0, most: MAX_SEED }),
         maxFileBytes: flags.maxFileSize === undefined ? undefined : readSize(flags.maxFileSize),
-        tokenLifeSeconds: sandbox_options_readWhole('token-life', flags.tokenLife, 31_536_000),
+        tokenLifeSeconds: sandbox_options_readWhole('token-life', flags.tokenLife, { least: 1, most: MAX_TOKEN_LIFE_SECONDS }),
     };
 }
 /** The first user is the one whom `--token` means. */
 function withUserToken(callers, token) {
+    if (!BEARER_TOKEN.test(token)) {
+        throw new errors/* InputError */.d('token', 'A bearer token is at least one of A-Z a-z 0-9 . _ ~ + / -, with = at its end only.');
+    }
     const user = callers.find((caller) => caller.kind === 'user');
     if (user === undefined)
         throw new errors/* InputError */.d('token', 'The callers file has no user that could have it.');
@@ -3262,11 +3270,11 @@ function sandbox_options_parse(flag, parser, text) {
         throw new errors/* InputError */.d(flag, error instanceof Error ? error.message : String(error), { cause: error });
     }
 }
-function sandbox_options_readWhole(flag, text, most) {
+function sandbox_options_readWhole(flag, text, { least, most }) {
     const value = Number(text);
-    if (/^\d+$/.test(text) && value <= most)
+    if (/^\d+$/.test(text) && value >= least && value <= most)
         return value;
-    throw new errors/* InputError */.d(flag, `"${text}" is no whole number from 0 to ${most}.`);
+    throw new errors/* InputError */.d(flag, `"${text}" is no whole number from ${least} to ${most}.`);
 }
 const unitBytes = { '': 1, B: 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };
 function readSize(text) {

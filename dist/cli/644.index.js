@@ -21678,7 +21678,7 @@ const { Plugin } = __webpack_require__(2093)
 const { debug } = __webpack_require__(89404)
 const { validatePlugin } = __webpack_require__(90198)
 const { isBundledOrTypescriptPlugin } = __webpack_require__(25509)
-const { isPromiseLike } = __webpack_require__(60375)
+const { isPromiseLike } = __webpack_require__(82756)
 const { thenify } = __webpack_require__(18143)
 const { executeWithThenable } = __webpack_require__(62306)
 
@@ -22417,7 +22417,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { isPromiseLike } = __webpack_require__(60375)
+const { isPromiseLike } = __webpack_require__(82756)
 const { kAvvio } = __webpack_require__(71409)
 
 /**
@@ -22527,7 +22527,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 60375:
+/***/ 82756:
 /***/ ((module) => {
 
 
@@ -22562,7 +22562,7 @@ const { debug } = __webpack_require__(89404)
 const { createPromise } = __webpack_require__(90714)
 const { AVV_ERR_PLUGIN_EXEC_TIMEOUT } = __webpack_require__(77569)
 const { getPluginName } = __webpack_require__(24524)
-const { isPromiseLike } = __webpack_require__(60375)
+const { isPromiseLike } = __webpack_require__(82756)
 
 /**
  * @param {*} queue

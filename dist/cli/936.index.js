@@ -129,7 +129,7 @@ function cut(text) {
 /* harmony export */   G: () => (/* binding */ readSchema),
 /* harmony export */   m: () => (/* binding */ makeSchema)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72392);
+/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
 
 
@@ -143,14 +143,14 @@ function readSchema(node, input) {
         return INFER;
     }
     if (node.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
     }
     const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
     const isPrivate = readPrivacy(entries.get('isPrivate'), input);
     const short = entries.get('fields');
     const wire = entries.get('schema');
     if ((short === undefined) === (wire === undefined)) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
     }
     const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
     return makeSchema(fields, isPrivate);
@@ -175,11 +175,11 @@ function readWireFields(node, input) {
     const entries = readKeys(schema, ['class', 'fields'], input);
     const kind = entries.get('class')?.value;
     if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
     }
     const list = entries.get('fields')?.value;
     if (list?.kind !== 'list') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
     }
     const names = new Set();
     const fields = list.items.map((item) => {
@@ -187,11 +187,11 @@ function readWireFields(node, input) {
         const name = field.get('name')?.value;
         const type = field.get('type')?.value;
         if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
         }
         checkFieldName(name.text, name.at, input);
         if (names.has(name.text)) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
         }
         names.add(name.text);
         return { name: name.text, type: readType(type, name.text, input) };
@@ -203,39 +203,39 @@ function readPrivacy(entry, input) {
         return false;
     }
     if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
     }
     return entry.value.value;
 }
 function readType(node, field, input) {
     const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
     if (type === undefined) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
     }
     return type;
 }
 function checkFieldName(name, at, input) {
     if (name === '') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
     }
 }
 function readKeys(map, known, input) {
     for (const { key, keyAt } of map.entries) {
         if (!known.includes(key)) {
-            (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
         }
     }
     return new Map(map.entries.map((entry) => [entry.key, entry]));
 }
 function expectMap(node, what, input) {
     if (node.kind !== 'map') {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
     }
     return node;
 }
 function expectSome(fields, node, input) {
     if (fields.length === 0) {
-        (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
     }
     return fields;
 }
@@ -243,30 +243,7 @@ function expectSome(fields, node, input) {
 
 /***/ }),
 
-/***/ 67023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qi: () => (/* binding */ csvFieldTypes),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   vj: () => (/* binding */ targetTypes)
-/* harmony export */ });
-const targetTypes = ['control', 'label', 'task'];
-const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
-/** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    facts;
-    constructor(message, facts, options) {
-        super(message, options);
-        this.facts = facts;
-    }
-}
-
-
-/***/ }),
-
-/***/ 72392:
+/***/ 7066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -280,7 +257,7 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
 /** What is wrong with the YAML, and the way out where the library tells none. */
 function explainYamlMistake({ code, message }) {
     return explanations[code] ?? message.replace(/\.?$/u, '.');
@@ -296,7 +273,7 @@ const explanations = {
     UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
 };
 
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
 
 
 
@@ -387,6 +364,29 @@ function findPosition(node, { lines }) {
     const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
     const { line, col } = lines.linePos(range?.[0] ?? 0);
     return { line, column: col };
+}
+
+
+/***/ }),
+
+/***/ 67023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qi: () => (/* binding */ csvFieldTypes),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   vj: () => (/* binding */ targetTypes)
+/* harmony export */ });
+const targetTypes = ['control', 'label', 'task'];
+const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
+/** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    facts;
+    constructor(message, facts, options) {
+        super(message, options);
+        this.facts = facts;
+    }
 }
 
 

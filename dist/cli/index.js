@@ -414,7 +414,7 @@ function checkCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(160), __nccwpck_require__.e(715), __nccwpck_require__.e(695), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67525));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(100), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
         await runCheck(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, checkFlags));
@@ -455,7 +455,7 @@ function doctorCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(160), __nccwpck_require__.e(722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76722));
+        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
         await runDoctor(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, doctorFlags));
@@ -501,7 +501,7 @@ function downloadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(160), __nccwpck_require__.e(715), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64635));
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
         await runDownload(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, downloadFlags));
@@ -572,7 +572,7 @@ function describeError(error) {
 /* harmony export */   zA: () => (/* binding */ addFlags)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85438);
+/* harmony import */ var _evidence_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69774);
 
 
 /** Flags of everything that speaks to the service. */
@@ -605,7 +605,7 @@ function readFlags(command, flags, environment) {
 }
 /** The text of an input in the environment. */
 function readVariable(input, environment) {
-    return environment[(0,_evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input)] || environment[(0,_evidence_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input, 'PLUGIN')];
+    return environment[(0,_evidence_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input)] || environment[(0,_evidence_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(input, 'PLUGIN')];
 }
 function createOption({ input, value, repeats, help }) {
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(value === undefined ? `--${input}` : `--${input} <${value}>`, help);
@@ -661,7 +661,7 @@ function listCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(160), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
         await runList(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, listFlags));
@@ -682,15 +682,17 @@ Exit code: 0 all listed, 1 the list broke off, 2 wrong input.`;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67375);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90485);
-/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5222);
-/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58317);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65186);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11593);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(94686);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(58222);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8452);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(58712);
+/* harmony import */ var _evidence_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88856);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90485);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5222);
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58317);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(65186);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(11593);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94686);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(58222);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8452);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(58712);
+
 
 
 
@@ -704,17 +706,20 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('proof')
     .description('Carries compliance evidence into a proof service.')
+    .version(_evidence_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version, '--version', 'display the version')
+    // Else the --version of `proof download` would be taken for this one.
+    .enablePositionalOptions()
     .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
     .exitOverride();
 for (const command of [
-    (0,_upload_js__WEBPACK_IMPORTED_MODULE_9__/* .uploadCommand */ .l)(),
-    (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listCommand */ .I)(),
-    (0,_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadCommand */ .M)(),
-    (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCommand */ .e)(),
-    (0,_verify_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyCommand */ .p)(),
-    (0,_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorCommand */ .l)(),
-    (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .schemaCommand */ .f)(),
-    (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .sandboxCommand */ .P)(),
+    (0,_upload_js__WEBPACK_IMPORTED_MODULE_10__/* .uploadCommand */ .l)(),
+    (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listCommand */ .I)(),
+    (0,_download_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadCommand */ .M)(),
+    (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkCommand */ .e)(),
+    (0,_verify_js__WEBPACK_IMPORTED_MODULE_11__/* .verifyCommand */ .p)(),
+    (0,_doctor_js__WEBPACK_IMPORTED_MODULE_4__/* .doctorCommand */ .l)(),
+    (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaCommand */ .f)(),
+    (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .sandboxCommand */ .P)(),
 ]) {
     program.addCommand(command.copyInheritedSettings(program));
 }
@@ -728,7 +733,7 @@ try {
     await program.parseAsync();
 }
 catch (error) {
-    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFailure */ .xV)(error);
+    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFailure */ .xV)(error);
 }
 
 __webpack_async_result__();
@@ -811,8 +816,8 @@ const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.u
 var commander = __nccwpck_require__(67375);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __nccwpck_require__(37157);
-// EXTERNAL MODULE: ./build/evidence/raw-inputs.js
-var raw_inputs = __nccwpck_require__(85438);
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(69774);
 // EXTERNAL MODULE: ./build/cli/flags.js
 var flags = __nccwpck_require__(6222);
 ;// CONCATENATED MODULE: ./build/cli/secrets.js
@@ -903,7 +908,7 @@ function uploadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(160), __nccwpck_require__.e(715), __nccwpck_require__.e(695), __nccwpck_require__.e(172), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3030));
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(100), __nccwpck_require__.e(172), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37190));
         await runUpload(command, patterns, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, uploadFlags));
@@ -940,7 +945,7 @@ function verifyCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (receipt, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(160), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69145));
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
         await runVerify(command, receipt, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk));
@@ -988,7 +993,7 @@ class EvidenceError extends Error {
 
 /***/ }),
 
-/***/ 85438:
+/***/ 69774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1073,6 +1078,18 @@ function readInput(raw, input, parse, builtIn) {
     const text = raw[input]?.trim() ?? '';
     return text === '' ? builtIn : parse(text, input);
 }
+
+
+/***/ }),
+
+/***/ 88856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ tool)
+/* harmony export */ });
+/** Name and version of this program, as receipts tell them; a test holds the version against package.json. */
+const tool = { name: 'upload-proof', version: '0.1.0' };
 
 
 /***/ }),

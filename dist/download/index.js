@@ -45736,7 +45736,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7018);
+/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(613);
 
 
 
@@ -45752,7 +45752,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7018:
+/***/ 613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45763,7 +45763,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 19 modules
 var lib_core = __nccwpck_require__(4952);
-;// CONCATENATED MODULE: ./build/evidence/faults.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
 /** The table of design.md §7: the first row that fits decides. */
 const rows = [
@@ -45803,7 +45803,7 @@ class EvidenceError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
 
 const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
 const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
@@ -45923,7 +45923,7 @@ function parseObjectId(id, input) {
     return id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/advice.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
 
 
 /** What to do next about a write that did not land. */
@@ -45944,7 +45944,7 @@ const general = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
 function adviseRefusal(step, status) {
@@ -45995,7 +45995,7 @@ async function mapConcurrently(items, limit, task) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/file-names.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/file-names.js
 /** Most file systems take 255 bytes; some are left for the end that a browser or an editor adds. */
 const LIMIT_BYTES = 240;
 const WINDOWS_DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
@@ -46034,22 +46034,25 @@ function cutName(name) {
     return cut + extension;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
 const LONGEST_SPACING_MS = 2000;
+/** One throttle may be a mood of the moment: it does not slow a run to a crawl. */
+const LONGEST_FIRST_SPACING_MS = 500;
 /** Fewer calls than this between two throttles say nothing of the rate. */
 const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
 const WIDENING = 1.6;
-const RECOVERY = 0.99;
+/** How a distance shrinks that serves: soon and fast after a single throttle, late and slowly where there were more. */
+const hopeful = { afterCalls: 15, factor: 0.9 };
+const careful = { afterCalls: 50, factor: 0.99 };
 const JITTER = 0.1;
 /**
  * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
  * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
  * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
+ * where that was too much. After a while it shrinks, because a limit may be lifted, or may have been none.
  */
 class Pace {
     #clock;
@@ -46058,7 +46061,12 @@ class Pace {
     #lastStart = -Infinity;
     #spacingMs = 0;
     #isSearching = false;
+    #throttles = 0;
     #throttlesInARow = 0;
+    #throttledOn = -Infinity;
+    #toldUntil = 0;
+    #firstSpanMs = 0;
+    #firstServed = 0;
     #servedSince;
     #served = 0;
     constructor(clock, random) {
@@ -46068,6 +46076,10 @@ class Pace {
     /** Whether the rate is being searched for: then only one request at a time tells something. */
     get isSearching() {
         return this.#isSearching;
+    }
+    /** Until when the service asked to wait, in milliseconds since the epoch. */
+    get toldUntil() {
+        return this.#toldUntil;
     }
     /** Takes the next free start, in milliseconds since the epoch. */
     reserve() {
@@ -46082,14 +46094,20 @@ class Pace {
     }
     /** @param tookMs from the start of a request to its answer */
     succeeded(tookMs) {
-        this.#served += 1;
         this.#throttlesInARow = 0;
+        if (this.#throttles === 1 && this.#clock.now() - tookMs <= this.#throttledOn) {
+            this.#firstServed += 1;
+            this.#measureFirst();
+            return;
+        }
+        this.#served += 1;
+        const recovery = this.#throttles > 1 ? careful : hopeful;
         if (this.#isSearching) {
             this.#spacingMs /= 2;
             this.#isSearching = this.#spacingMs > tookMs;
         }
-        else if (this.#served > CALLS_BEFORE_RECOVERY) {
-            this.#spacingMs *= RECOVERY;
+        else if (this.#served > recovery.afterCalls) {
+            this.#spacingMs *= recovery.factor;
         }
         if (this.#spacingMs < SHORTEST_SPACING_MS) {
             this.#spacingMs = 0;
@@ -46101,7 +46119,9 @@ class Pace {
         const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
         this.#widen(now + leastMs - (this.#servedSince ?? now));
         this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+        this.#toldUntil = Math.max(this.#toldUntil, now + toldMs);
         this.#lastStart = -Infinity;
+        this.#throttledOn = now;
         this.#throttlesInARow += 1;
         this.#servedSince = this.#notBefore;
         this.#served = 0;
@@ -46109,6 +46129,7 @@ class Pace {
     /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
     postpone(toldMs = 0) {
         this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
+        this.#toldUntil = Math.max(this.#toldUntil, this.#clock.now() + toldMs);
     }
     #chooseWaitMs() {
         const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
@@ -46116,10 +46137,16 @@ class Pace {
     }
     /** @param spanMs from the end of the wait before to the end of this one */
     #widen(spanMs) {
-        const measuredMs = spanMs / Math.max(1, this.#served);
+        this.#throttles += 1;
+        if (this.#throttles === 1) {
+            this.#firstSpanMs = spanMs;
+            this.#firstServed = this.#served;
+            this.#measureFirst();
+            return;
+        }
         if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
             this.#isSearching = this.#served < TELLING_CALLS;
-            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+            this.#spacingMs = Math.max(this.#spacingMs, spanMs / Math.max(1, this.#served));
         }
         else {
             this.#spacingMs *= WIDENING;
@@ -46127,9 +46154,15 @@ class Pace {
         }
         this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
     }
+    /** The rate up to the first throttle; requests from before it that are answered later still count. */
+    #measureFirst() {
+        const measuredMs = this.#firstSpanMs / Math.max(1, this.#firstServed);
+        this.#isSearching = this.#firstServed < TELLING_CALLS;
+        this.#spacingMs = Math.min(measuredMs, LONGEST_FIRST_SPACING_MS);
+    }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -46137,14 +46170,23 @@ function failCancelled(signal) {
     const message = describeAbort(signal).replace(/\.?$/u, '.');
     return new ServiceError(message, notSent, { cause: signal.reason });
 }
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
         return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
     }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    if (toldUntil <= deadline) {
+        return new ServiceError('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
 }
 /** The request was not sent, because the service takes requests and answers none. */
 function failSilent({ message, facts }) {
@@ -46158,7 +46200,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pause.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -46173,7 +46215,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -46292,7 +46334,7 @@ class Gate {
             }
             const start = this.#pace.reserve();
             if (start > deadline) {
-                this.#ended = failLate(start, clock.now(), deadline);
+                this.#ended = failLate(clock.now(), this.#pace.toldUntil, deadline);
                 continue;
             }
             await pause(clock, start - clock.now(), signal);
@@ -46345,7 +46387,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/govern.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -46358,7 +46400,7 @@ function governService(service, gate) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/reading.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/reading.js
 
 
 function beginReading(ports, limits) {
@@ -46393,6 +46435,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
  * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
  *
+ * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
+ *
  * @param filePath relative to the workspace, with `/` between parts
  */
 function renderName(template, filePath) {
@@ -46407,6 +46451,10 @@ function renderName(template, filePath) {
     const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
     checkName(rendered, filePath);
     return rendered;
+}
+/** The name of one file is nothing that a service will take: that file is refused, and the others go. */
+class UnfitNameError extends (/* unused pure expression or super */ null && (Error)) {
+    name = 'UnfitNameError';
 }
 /** Two names are the same name when their NFC forms are equal; case counts. */
 function isSameName(left, right) {
@@ -46430,14 +46478,14 @@ function checkName(name, filePath) {
     }
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-        throw new InputError('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
+        throw new UnfitNameError('its proof name would hold a control character; rename it, or give it another name');
     }
     if (name.includes('/')) {
         throw new InputError('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
     }
     const bytes = Buffer.byteLength(name);
     if (bytes > NAME_LIMIT_BYTES) {
-        throw new InputError('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
+        throw new UnfitNameError(`its proof name would take ${bytes} bytes, and ${NAME_LIMIT_BYTES} is the most; shorten the template or the file name`);
     }
 }
 
@@ -46493,12 +46541,17 @@ function failEndless(message) {
  * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
  */
 async function searchName(service, scope, name) {
+    const bearers = await searchBearers(service, scope, name);
+    return bearers.filter(({ archived }) => !archived);
+}
+/** The same, archived items included. */
+async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
         const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
-                if (!item.archived && isSameName(item.filename, name)) {
+                if (isSameName(item.filename, name)) {
                     found.set(item.id, item);
                 }
             }
@@ -46528,7 +46581,7 @@ function failLookup(error, what, consequence = ', so nothing was written there')
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/select.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/select.js
 
 
 
@@ -46613,7 +46666,7 @@ function onceEach(selected) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/download.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/download.js
 
 
 
@@ -52450,7 +52503,9 @@ const SECRET_FORMS = [
  * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
  */
 function sayAnswer(body, secrets) {
-    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+    // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
+    const text = redactSecrets(body, secrets);
+    const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
     const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
     return cut(redact(line.toWellFormed(), secrets));
 }
@@ -52742,6 +52797,57 @@ function encodePart(part) {
         throw new errors_InputError('id', `${JSON.stringify(part)} cannot be part of an address. Use the id that the service shows.`);
     }
     return encodeURIComponent(part);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/inputs/machine-addresses.js
+/** The names and addresses under which clouds tell a machine its own credentials. */
+const METADATA_HOSTS = new Set([
+    'metadata.google.internal',
+    'metadata.goog',
+    'instance-data.ec2.internal',
+    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
+    '100.100.100.200',
+    '168.63.129.16',
+    '192.0.0.192',
+]);
+/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
+const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+/**
+ * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
+ * whoever can make this machine ask. Names are not resolved.
+ *
+ * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ */
+function isMachineAddress(hostname) {
+    const host = hostname.replace(/\.$/u, '');
+    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
+        return true;
+    }
+    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
+    const inner = readInnerIpv4(groups);
+    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
+        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
+        (inner !== undefined && isMachineAddress(inner)));
+}
+function isIpv4(host) {
+    return /^[\d.]+$/u.test(host);
+}
+/** The eight groups of an IPv6 address. */
+function readGroups(address) {
+    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
+    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
+const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
+function readInnerIpv4(groups) {
+    const prefix = groups
+        .slice(0, 6)
+        .map((group) => group.toString(16))
+        .join(':');
+    // 6to4 carries it behind its own prefix (RFC 3056).
+    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
+    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
 }
 
 ;// CONCATENATED MODULE: ./node_modules/content-disposition/dist/index.js
@@ -53137,55 +53243,33 @@ function decodeHexEscapes(str) {
     return result;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
-/** The names and addresses under which clouds tell a machine its own credentials. */
-const METADATA_HOSTS = new Set([
-    'metadata.google.internal',
-    'metadata.goog',
-    'instance-data.ec2.internal',
-    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
-    '100.100.100.200',
-    '168.63.129.16',
-    '192.0.0.192',
-]);
-/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
-const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+;// CONCATENATED MODULE: ./build/service/content-disposition.js
+
 /**
- * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
- * whoever can make this machine ask. Names are not resolved.
- *
- * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ * The file name of a content-disposition header (§4.6), hostile until it is made safe; nothing where it names none or is broken.
+ * Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8.
  */
-function isMachineAddress(hostname) {
-    const host = hostname.replace(/\.$/u, '');
-    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
-        return true;
+function readFilename(header = '') {
+    try {
+        const filename = parse(header).parameters['filename'] ?? '';
+        // RFC 8187 is ASCII, and has been decoded: once more would be once too often.
+        return (/[\x80-\xFF]/u.test(header) ? decodeBareUtf8(filename) : filename) || undefined;
     }
-    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
-    const inner = readInnerIpv4(groups);
-    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
-        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
-        (inner !== undefined && isMachineAddress(inner)));
+    catch {
+        return undefined;
+    }
 }
-function isIpv4(host) {
-    return /^[\d.]+$/u.test(host);
-}
-/** The eight groups of an IPv6 address. */
-function readGroups(address) {
-    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
-    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
-}
-/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
-const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
-function readInnerIpv4(groups) {
-    const prefix = groups
-        .slice(0, 6)
-        .map((group) => group.toString(16))
-        .join(':');
-    // 6to4 carries it behind its own prefix (RFC 3056).
-    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
-    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+/** Headers arrive as Latin-1, one character for each byte. */
+function decodeBareUtf8(text) {
+    if (!/^[\0-\u00FF]*$/u.test(text)) {
+        return text;
+    }
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+    }
+    catch {
+        return text;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/service/download.js
@@ -53251,28 +53335,6 @@ function refuse({ request, status }, what) {
         phase: 'answered',
         status,
     });
-}
-/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
-function readFilename(header) {
-    try {
-        const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-        return filename ? decodeBareUtf8(filename) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Headers arrive as Latin-1, one character for each byte. */
-function decodeBareUtf8(text) {
-    if (!/^[\0-\u00FF]*$/u.test(text)) {
-        return text;
-    }
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-    }
-    catch {
-        return text;
-    }
 }
 function readSize(header) {
     return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
@@ -53763,7 +53825,7 @@ function failures_explainFailure(request, written, cause, signal) {
         return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
     }
     const reason = signal.aborted
-        ? `given up before an answer came: ${describe(signal.reason)}`
+        ? `given up before an answer came: ${describe(signal.reason).replace(/\.?$/u, '.')}`
         : explainCause(cause, request.url, written);
     return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
 }
@@ -53802,7 +53864,7 @@ const reasons = {
     EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
     ECONNREFUSED: {
         what: 'the connection was refused',
-        advice: 'Check the address, and whether the service is up.',
+        advice: 'Check the address, whether the service is up, and the proxy if there is one.',
     },
     EHOSTUNREACH: noRoute,
     ENETUNREACH: noRoute,
@@ -54002,9 +54064,6 @@ function createTokenSource(transport, tokens) {
  */
 async function withService(connection, timeoutMs, host, story) {
     const budget = new AbortController();
-    const timer = setTimeout(() => {
-        budget.abort(new Error('the budget of the run ("timeout") is spent'));
-    }, timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
     const redactor = createRedactor([pickSecret(connection.tokens)]);
     const emit = (event) => host.emit(redactor.redact(event));
@@ -54025,6 +54084,9 @@ async function withService(connection, timeoutMs, host, story) {
             emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
         },
     });
+    const timer = setTimeout(() => {
+        budget.abort(new Error('the budget of the run ("timeout") is spent'));
+    }, timeoutMs);
     try {
         const result = await story({
             service: connected.service,
@@ -54065,7 +54127,7 @@ async function bringEvidence(settings, connection, host) {
     return withService(connection, timeoutMs, host, (session) => downloadEvidence(settings, { ...session, folder }));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -54130,7 +54192,7 @@ function parseUrl(text, input) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -54147,7 +54209,7 @@ function parseAllowances(text, input) {
     return new Set(splitLines(text).map((line) => parseChoice(allowances, line, input)));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
@@ -54225,7 +54287,7 @@ function readInput(raw, input, parse, builtIn) {
     return text === '' ? builtIn : parse(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/connection.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
 
 
 
@@ -54296,7 +54358,7 @@ function parseBudgetMs(text, input) {
     return budgetMs;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/selection.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/selection.js
 
 
 
@@ -54321,7 +54383,7 @@ function readSelection(raw, everything = false) {
         return { by: 'name', names: [...new Set(names)], scopes };
     }
     if (search === undefined && targets.length === 0 && !everything) {
-        throw new errors_InputError('name', 'or "proof-id", "link" or "search" is required, to say which proof is meant.');
+        throw new errors_InputError('name', 'is required, or "proof-id", "link" or "search", to say which proof is meant.');
     }
     return { by: 'scope', scopes, search };
 }
@@ -54341,7 +54403,7 @@ function refuseBeside(raw, input, others) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/download-settings.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/download-settings.js
 
 
 
@@ -54382,45 +54444,17 @@ function isOne(selection) {
 
 // EXTERNAL MODULE: ./build/report/neutral.js
 var neutral = __nccwpck_require__(9960);
-;// CONCATENATED MODULE: ./build/report/markdown-table.js
+;// CONCATENATED MODULE: ./build/report/markdown-cells.js
 
-const ROWS_SHOWN_OPEN = 30;
 const CELL_LIMIT_CHARS = 600;
-/**
- * A table of a job summary with a heading that counts; a long one is folded. Nothing where there is nothing to count.
- *
- * @param count all rows, those included that were cut
- */
-function markdown_table_renderTable(title, columns, rows, count) {
-    if (count === 0) {
-        return '';
-    }
-    const cut = count > rows.length ? `\n${count - rows.length} more are not shown here.\n` : '';
-    const head = `${renderRow(columns)}${renderRow(columns.map(() => '---'))}`;
-    const table = `\n${head}${rows.join('')}${cut}\n`;
-    const heading = `${title}: ${count}`;
-    return count > ROWS_SHOWN_OPEN
-        ? `<details><summary>${heading}</summary>\n${table}</details>\n`
-        : `#### ${heading}\n${table}`;
-}
-/** One row of cells, which are Markdown already. */
-function renderRow(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** The rows that fit. */
-function cutRows(rows, limitBytes) {
-    let bytes = 0;
-    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
-    return rows.slice(0, end < 0 ? rows.length : end);
-}
-/** Text as a cell. */
-function cell(text) {
+/** Text as the cell of a table, cut where it is over 600 characters. */
+function markdown_cells_cell(text) {
     const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
     return (0,neutral/* neutralizeMarkdown */.d$)(cut);
 }
 /** Text as a cell, set as code. */
-function code(text) {
-    return `<code>${cell(text)}</code>`;
+function markdown_cells_code(text) {
+    return `<code>${markdown_cells_cell(text)}</code>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/quantities.js
@@ -54441,7 +54475,47 @@ function quantities_countOf(count, singular, plural = `${singular}s`) {
     return `${count} ${count === 1 ? singular : plural}`;
 }
 
+;// CONCATENATED MODULE: ./build/report/summary-table.js
+const ROWS_SHOWN_OPEN = 25;
+/**
+ * A table of rows under a heading with their number; nothing without rows. Columns that tell nothing are left out. What
+ * comes after the first rows is folded, and what is over the limit is counted.
+ */
+function summary_table_renderTable(title, columns, entries, limitBytes) {
+    if (entries.length === 0) {
+        return '';
+    }
+    const told = columns.filter(({ render }) => entries.some((entry) => render(entry) !== ''));
+    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
+    const rows = cutRows(entries.map((entry) => renderRow(told.map(({ render }) => render(entry)))), limitBytes);
+    const folded = rows.slice(ROWS_SHOWN_OPEN);
+    const cut = entries.length - rows.length;
+    return [
+        `#### ${title}: ${entries.length}`,
+        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
+        folded.length === 0
+            ? ''
+            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
+        cut === 0 ? '' : `${cut} more are not shown here.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .trimEnd();
+}
+function renderRule({ align }) {
+    return align === 'right' ? '--:' : ':--';
+}
+function renderRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function cutRows(rows, limitBytes) {
+    let bytes = 0;
+    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
+    return rows.slice(0, end < 0 ? rows.length : end);
+}
+
 ;// CONCATENATED MODULE: ./build/report/downloads.js
+
 
 
 
@@ -54487,29 +54561,34 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    const badRows = cutRows(bad.map(renderMissing), ROWS_LIMIT_BYTES);
-    const goodRows = cutRows(good.map(renderBrought), ROWS_LIMIT_BYTES);
-    return [
-        '### Proof download\n',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeDownloads(outcomes))}**\n`,
-        markdown_table_renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
-        markdown_table_renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+    return `${[
+        '### Proof download',
+        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeDownloads(outcomes))}**`,
+        summary_table_renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES),
+        summary_table_renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')}\n`;
 }
-function renderMissing({ what, failure }) {
-    return renderRow([code(what), cell(failure?.message ?? '')]);
-}
-function renderBrought({ file, proofId, version }) {
-    return renderRow([
-        code(file?.path ?? ''),
-        code(proofId ?? ''),
-        version === undefined ? '' : String(version),
-        file === undefined ? '' : quantities_formatBytes(file.size),
-        code(file?.sha256 ?? ''),
-    ]);
-}
+const missingColumns = [
+    { title: 'Asked for', align: 'left', render: ({ what }) => markdown_cells_code(what) },
+    {
+        title: 'What happened, and what to do',
+        align: 'left',
+        render: ({ failure }) => markdown_cells_cell(failure?.message ?? ''),
+    },
+];
+const broughtColumns = [
+    { title: 'File', align: 'left', render: ({ file }) => markdown_cells_code(file?.path ?? '') },
+    { title: 'Item', align: 'left', render: ({ proofId }) => markdown_cells_code(proofId ?? '') },
+    { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+    {
+        title: 'Size',
+        align: 'right',
+        render: ({ file }) => (file === undefined ? '' : quantities_formatBytes(file.size).replace(' ', '&nbsp;')),
+    },
+    { title: 'SHA-256', align: 'left', render: ({ file }) => markdown_cells_code(file?.sha256 ?? '') },
+];
 
 ;// CONCATENATED MODULE: ./build/report/job-summary.js
 
@@ -54545,7 +54624,7 @@ function report_listResults({ outcomes }) {
     return outcomes.map(({ step, kind, failure, ...facts }) => ({
         file: step.path,
         name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join(', '),
+        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join('\n'),
         step: step.kind,
         outcome: kind,
         proofId: facts.proofId ?? null,
@@ -54654,7 +54733,11 @@ function sentences_describeOutcomeLine({ step, kind, failure, ...facts }) {
     return told === '' ? subject : `${subject}: ${told}`;
 }
 /** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-function sentences_describeRun({ counts }) {
+function sentences_describeRun({ counts, outcomes }) {
+    const withheld = outcomes.find(sentences_isWithheld);
+    if (withheld !== undefined) {
+        return `Nothing was uploaded: ${withheld.step.why}. ${countOf(counts.skipped, 'file')} skipped`;
+    }
     if (counts.planned > 0) {
         const failed = counts.failed > 0 ? `; ${countOf(counts.failed, 'conflict')}` : '';
         return `Dry run: ${countOf(counts.planned, 'step')} planned, nothing written${failed}`;
@@ -54673,6 +54756,10 @@ function sentences_describeRun({ counts }) {
     const what = countOf(counts.total, 'step');
     return `${landed} of ${what} landed${good === '' ? '' : `: ${good}`}${bad === '' ? '' : `; ${bad}`}`;
 }
+/** A file that was skipped without asking the service, because the run has no secrets. */
+function sentences_isWithheld({ step }) {
+    return step.kind === 'skip' && step.item === undefined;
+}
 function listCounts(counts) {
     return counts
         .filter(([count]) => count > 0)
@@ -54685,7 +54772,7 @@ function listCounts(counts) {
 
 
 
-const summary_columns_CELL_LIMIT_CHARS = 600;
+
 const DIGEST_SHOWN_CHARS = 12;
 /** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
 const summary_columns_ID_LIMIT_CHARS = 16;
@@ -54693,12 +54780,12 @@ const ID_SHOWN_CHARS = 8;
 const fileColumn = {
     title: 'File',
     align: 'left',
-    render: ({ step }) => summary_columns_code(describeSubject(step)),
+    render: ({ step }) => markdown_cells_code(describeSubject(step)),
 };
 const targetsColumn = {
     title: 'Targets',
     align: 'left',
-    render: ({ step }) => step.targets.map((target) => summary_columns_code(targets_formatTarget(target))).join(' '),
+    render: ({ step }) => step.targets.map((target) => markdown_cells_code(targets_formatTarget(target))).join(' '),
 };
 /** What did not land: what happened, and the way out. */
 const summary_columns_failureColumns = [
@@ -54709,7 +54796,7 @@ const summary_columns_failureColumns = [
     {
         title: 'What happened, and what to do',
         align: 'left',
-        render: ({ failure }) => summary_columns_cell(failure?.message ?? ''),
+        render: ({ failure }) => markdown_cells_cell(failure?.message ?? ''),
     },
 ];
 /** What landed, or is planned: where it is. */
@@ -54724,13 +54811,13 @@ function summary_columns_listLandedColumns(webUrl) {
         {
             title: 'SHA-256',
             align: 'left',
-            render: ({ sha256 = '' }) => (sha256 === '' ? '' : summary_columns_code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
+            render: ({ sha256 = '' }) => (sha256 === '' ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
         },
     ];
 }
 function describeKind({ step, kind, recovered }) {
     if (kind === 'planned') {
-        return summary_columns_cell(`${step.kind}: ${step.why}`);
+        return cell(`${step.kind}: ${step.why}`);
     }
     return recovered ? `${kind} (recovered)` : kind;
 }
@@ -54742,20 +54829,13 @@ function renderItem(proofId, webUrl) {
         return '';
     }
     const isLong = proofId.length > summary_columns_ID_LIMIT_CHARS;
-    const shown = summary_columns_code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
+    const shown = code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
     const title = isLong ? ` title="${neutralizeAttribute(neutralizeLine(proofId))}"` : '';
     const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
     if (!URL.canParse(address)) {
         return title === '' ? shown : `<span${title}>${shown}</span>`;
     }
     return `<a href="${neutralizeAttribute(new URL(address).href)}"${title}>${shown}</a>`;
-}
-function summary_columns_cell(text) {
-    const cut = text.length > summary_columns_CELL_LIMIT_CHARS ? `${text.slice(0, summary_columns_CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-function summary_columns_code(text) {
-    return `<code>${summary_columns_cell(text)}</code>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -54775,7 +54855,7 @@ function renderSummary(report, webUrl) {
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.counts.planned > 0;
     const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, summary_ROWS_LIMIT_BYTES);
-    const landed = renderTable(isDry ? 'Planned' : 'Landed', listLandedColumns(webUrl), good, summary_ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    const landed = renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, summary_ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
     return `${[
         '### Proof upload',
         `**${neutralizeMarkdown(describeRun(report))}**`,
@@ -54794,6 +54874,20 @@ function renderSummary(report, webUrl) {
  */
 function renderMistake(deed, message) {
     return `### Proof ${deed}\n\n**Nothing was done.** ${(0,neutral/* neutralizeMarkdown */.d$)(message)}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/action/attempt.js
+
+
+/** Does a part of the reporting. When that fails the step fails, and the other parts are still done. */
+async function attempt(what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        (0,lib_core/* setFailed */.C1)((0,neutral/* neutralizeLine */.a0)(`${what} could not be written: ${reason}`));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/action/context.js
@@ -55071,6 +55165,7 @@ function readInputs(inputs, environment) {
 
 
 
+
 /**
  * The frame of an action's step: its secrets are masked first, no event may run it that hands secrets to strangers, and a
  * mistake in the inputs stands in the job summary.
@@ -55087,7 +55182,8 @@ async function runStep(deed, inputs, environment, story) {
     catch (cause) {
         const error = createRedactor(secrets).redactError(cause);
         if (error instanceof errors_InputError) {
-            await appendSummary(environment, renderMistake(deed, error.message));
+            const { message } = error;
+            await attempt('the job summary', () => appendSummary(environment, renderMistake(deed, message)));
         }
         throw error;
     }
@@ -55113,7 +55209,8 @@ async function runDownload(environment) {
 }
 async function publish(outcomes, { environment }) {
     const failed = outcomes.filter(({ failure }) => failure !== undefined);
-    const files = JSON.stringify(listDownloads(outcomes).filter(({ file }) => file !== null));
+    const brought = listDownloads(outcomes).filter(({ file }) => file !== null);
+    const files = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(brought));
     if (!fitsOutput(files)) {
         (0,lib_core/* notice */.lm)('The output files would be over 96 KiB and is left empty. The job log lists them.');
     }
@@ -55135,11 +55232,12 @@ async function publish(outcomes, { environment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ neutralizeJson),
 /* harmony export */   a0: () => (/* binding */ neutralizeLine),
 /* harmony export */   d$: () => (/* binding */ neutralizeMarkdown),
 /* harmony export */   ys: () => (/* binding */ neutralizeFormula)
 /* harmony export */ });
-/* unused harmony exports neutralizeAttribute, neutralizeJson */
+/* unused harmony export neutralizeAttribute */
 /**
  * Control and format characters, which change the direction of text or hide it, separators of lines, halves of surrogate pairs.
  * The joiners stay: names in many scripts, and emoji, are made with them.

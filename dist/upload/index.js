@@ -54332,7 +54332,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 6404:
+/***/ 4647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54347,7 +54347,7 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var lib_core = __nccwpck_require__(9275);
-;// CONCATENATED MODULE: ./build/evidence/faults.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
 /** The table of design.md §7: the first row that fits decides. */
 const rows = [
@@ -54387,7 +54387,7 @@ class EvidenceError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/input-values.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
 
 const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
 const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
@@ -54507,7 +54507,7 @@ function parseObjectId(id, input) {
     return id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/advice.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
 
 
 /** What to do next about a write that did not land. */
@@ -54528,7 +54528,7 @@ const general = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token".',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
 function adviseRefusal(step, status) {
@@ -54562,7 +54562,7 @@ function adviseMissing({ item, targets: [target] }) {
         : `Check that ${formatTarget(target)} exists and that the token may see it.`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/token-facts.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/token-facts.js
 /** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
 function readTokenFacts(token) {
     const claims = readClaims(token);
@@ -54589,7 +54589,7 @@ function readTime(seconds) {
     return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/diagnose.js
+;// CONCATENATED MODULE: ./build/evidence/retrieval/diagnose.js
 
 
 
@@ -54741,7 +54741,7 @@ function formatSpan(ms) {
     return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/raw-inputs.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = [
     'path',
@@ -57636,7 +57636,9 @@ const SECRET_FORMS = [
  * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
  */
 function sayAnswer(body, secrets) {
-    const message = readMessage(body) ?? (looksLikeHtml(body) ? readHtml(body) : body);
+    // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
+    const text = redactSecrets(body, secrets);
+    const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
     const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
     return cut(redact(line.toWellFormed(), secrets));
 }
@@ -57928,6 +57930,57 @@ function encodePart(part) {
         throw new InputError('id', `${JSON.stringify(part)} cannot be part of an address. Use the id that the service shows.`);
     }
     return encodeURIComponent(part);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/inputs/machine-addresses.js
+/** The names and addresses under which clouds tell a machine its own credentials. */
+const METADATA_HOSTS = new Set([
+    'metadata.google.internal',
+    'metadata.goog',
+    'instance-data.ec2.internal',
+    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
+    '100.100.100.200',
+    '168.63.129.16',
+    '192.0.0.192',
+]);
+/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
+const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+/**
+ * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
+ * whoever can make this machine ask. Names are not resolved.
+ *
+ * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ */
+function isMachineAddress(hostname) {
+    const host = hostname.replace(/\.$/u, '');
+    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
+        return true;
+    }
+    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
+    const inner = readInnerIpv4(groups);
+    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
+        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
+        (inner !== undefined && isMachineAddress(inner)));
+}
+function isIpv4(host) {
+    return /^[\d.]+$/u.test(host);
+}
+/** The eight groups of an IPv6 address. */
+function readGroups(address) {
+    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
+    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
+const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
+function readInnerIpv4(groups) {
+    const prefix = groups
+        .slice(0, 6)
+        .map((group) => group.toString(16))
+        .join(':');
+    // 6to4 carries it behind its own prefix (RFC 3056).
+    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
+    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
 }
 
 ;// CONCATENATED MODULE: ./node_modules/content-disposition/dist/index.js
@@ -58323,55 +58376,33 @@ function decodeHexEscapes(str) {
     return result;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/evidence/machine-addresses.js
-/** The names and addresses under which clouds tell a machine its own credentials. */
-const METADATA_HOSTS = new Set([
-    'metadata.google.internal',
-    'metadata.goog',
-    'instance-data.ec2.internal',
-    // Alibaba Cloud, Azure's wire server, Oracle Cloud.
-    '100.100.100.200',
-    '168.63.129.16',
-    '192.0.0.192',
-]);
-/** AWS and Google Cloud over IPv6, beside fe80::/10, as their eight groups. */
-const METADATA_IPV6 = new Set(['fd00:ec2:0:0:0:0:0:254', 'fd20:ce:0:0:0:0:0:254']);
+;// CONCATENATED MODULE: ./build/service/content-disposition.js
+
 /**
- * Whether a host is link-local, or a cloud's metadata service: no proof service is there, but what hands out credentials to
- * whoever can make this machine ask. Names are not resolved.
- *
- * @param hostname as `URL` writes it: lower case, IPv4 with four decimal parts, IPv6 in brackets
+ * The file name of a content-disposition header (§4.6), hostile until it is made safe; nothing where it names none or is broken.
+ * Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8.
  */
-function isMachineAddress(hostname) {
-    const host = hostname.replace(/\.$/u, '');
-    if (METADATA_HOSTS.has(host) || (host.startsWith('169.254.') && isIpv4(host))) {
-        return true;
+function readFilename(header = '') {
+    try {
+        const filename = parse(header).parameters['filename'] ?? '';
+        // RFC 8187 is ASCII, and has been decoded: once more would be once too often.
+        return (/[\x80-\xFF]/u.test(header) ? decodeBareUtf8(filename) : filename) || undefined;
     }
-    const groups = host.startsWith('[') ? readGroups(host.slice(1, -1)) : [];
-    const inner = readInnerIpv4(groups);
-    return (METADATA_IPV6.has(groups.map((group) => group.toString(16)).join(':')) ||
-        ((groups[0] ?? 0) & 0xff_c0) === 0xfe_80 ||
-        (inner !== undefined && isMachineAddress(inner)));
+    catch {
+        return undefined;
+    }
 }
-function isIpv4(host) {
-    return /^[\d.]+$/u.test(host);
-}
-/** The eight groups of an IPv6 address. */
-function readGroups(address) {
-    const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')));
-    const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-    return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
-}
-/** Prefixes whose last two groups are an IPv4 address: compatible, mapped, translated, NAT64 (RFC 4291, 6052, 7915). */
-const IPV4_PREFIXES = new Set(['0:0:0:0:0:0', '0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']);
-function readInnerIpv4(groups) {
-    const prefix = groups
-        .slice(0, 6)
-        .map((group) => group.toString(16))
-        .join(':');
-    // 6to4 carries it behind its own prefix (RFC 3056).
-    const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
-    return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+/** Headers arrive as Latin-1, one character for each byte. */
+function decodeBareUtf8(text) {
+    if (!/^[\0-\u00FF]*$/u.test(text)) {
+        return text;
+    }
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
+    }
+    catch {
+        return text;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/service/download.js
@@ -58437,28 +58468,6 @@ function refuse({ request, status }, what) {
         phase: 'answered',
         status,
     });
-}
-/** Services differ in how they write names beyond ASCII: RFC 8187 is decoded, and so is bare UTF-8. */
-function readFilename(header) {
-    try {
-        const filename = header === undefined ? undefined : parse(header).parameters['filename'];
-        return filename ? decodeBareUtf8(filename) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Headers arrive as Latin-1, one character for each byte. */
-function decodeBareUtf8(text) {
-    if (!/^[\0-\u00FF]*$/u.test(text)) {
-        return text;
-    }
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-    }
-    catch {
-        return text;
-    }
 }
 function readSize(header) {
     return header !== undefined && /^\d+$/u.test(header) ? Number(header) : undefined;
@@ -58902,7 +58911,7 @@ function failures_explainFailure(request, written, cause, signal) {
         return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
     }
     const reason = signal.aborted
-        ? `given up before an answer came: ${describe(signal.reason)}`
+        ? `given up before an answer came: ${describe(signal.reason).replace(/\.?$/u, '.')}`
         : explainCause(cause, request.url, written);
     return new ServiceError(`${name}: ${reason}`, { request: name, phase: written ? 'sent' : 'unsent' }, { cause });
 }
@@ -58941,7 +58950,7 @@ const reasons = {
     EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
     ECONNREFUSED: {
         what: 'the connection was refused',
-        advice: 'Check the address, and whether the service is up.',
+        advice: 'Check the address, whether the service is up, and the proxy if there is one.',
     },
     EHOSTUNREACH: noRoute,
     ENETUNREACH: noRoute,
@@ -59141,9 +59150,6 @@ function createTokenSource(transport, tokens) {
  */
 async function withService(connection, timeoutMs, host, story) {
     const budget = new AbortController();
-    const timer = setTimeout(() => {
-        budget.abort(new Error('the budget of the run ("timeout") is spent'));
-    }, timeoutMs);
     const signal = AbortSignal.any([host.cancelled, budget.signal]);
     const redactor = createRedactor([pickSecret(connection.tokens)]);
     const emit = (event) => host.emit(redactor.redact(event));
@@ -59164,6 +59170,9 @@ async function withService(connection, timeoutMs, host, story) {
             emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
         },
     });
+    const timer = setTimeout(() => {
+        budget.abort(new Error('the budget of the run ("timeout") is spent'));
+    }, timeoutMs);
     try {
         const result = await story({
             service: connected.service,
@@ -59268,7 +59277,7 @@ function digestSchema(schema) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(schema)).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/addresses.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
 
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
@@ -59333,7 +59342,7 @@ function parseUrl(text, input) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/allowances.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
 const allowances = [
@@ -62100,7 +62109,7 @@ minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/evidence/yaml-mistakes.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
 /** What is wrong with the YAML, and the way out where the library tells none. */
 function explainYamlMistake({ code, message }) {
     return explanations[code] ?? message.replace(/\.?$/u, '.');
@@ -62116,7 +62125,7 @@ const explanations = {
     UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
 };
 
-;// CONCATENATED MODULE: ./build/evidence/yaml.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
 
 
 
@@ -62353,6 +62362,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
  * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
  *
+ * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
+ *
  * @param filePath relative to the workspace, with `/` between parts
  */
 function renderName(template, filePath) {
@@ -62367,6 +62378,10 @@ function renderName(template, filePath) {
     const rendered = template.replace(PLACEHOLDER, (_, key) => values[key] ?? '').normalize('NFC');
     checkName(rendered, filePath);
     return rendered;
+}
+/** The name of one file is nothing that a service will take: that file is refused, and the others go. */
+class UnfitNameError extends Error {
+    name = 'UnfitNameError';
 }
 /** Two names are the same name when their NFC forms are equal; case counts. */
 function isSameName(left, right) {
@@ -62390,18 +62405,18 @@ function checkName(name, filePath) {
     }
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-        throw new InputError('name', `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`);
+        throw new UnfitNameError('its proof name would hold a control character; rename it, or give it another name');
     }
     if (name.includes('/')) {
         throw new InputError('name', `the template gives ${filePath} the proof name "${name}", but a file name holds no "/". Use {path} or "__".`);
     }
     const bytes = Buffer.byteLength(name);
     if (bytes > NAME_LIMIT_BYTES) {
-        throw new InputError('name', `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`);
+        throw new UnfitNameError(`its proof name would take ${bytes} bytes, and ${NAME_LIMIT_BYTES} is the most; shorten the template or the file name`);
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/entry.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/entry.js
 
 
 
@@ -62656,7 +62671,7 @@ function closestMatch(target, candidates, options) {
 	return best;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/manifest-keys.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
 
 
 
@@ -62737,7 +62752,7 @@ const manifestKeys = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/manifest.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
 
 
 
@@ -62873,7 +62888,7 @@ function manifest_expectMap(node, what, wayOut) {
     return node;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shard.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/shard.js
 
 
 const MOST_SHARDS = 1000;
@@ -62955,7 +62970,7 @@ async function mapConcurrently(items, limit, task) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/digest.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/digest.js
 
 
 /**
@@ -63046,12 +63061,17 @@ function failEndless(message) {
  * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
  */
 async function searchName(service, scope, name) {
+    const bearers = await searchBearers(service, scope, name);
+    return bearers.filter(({ archived }) => !archived);
+}
+/** The same, archived items included. */
+async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
         const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
-                if (!item.archived && isSameName(item.filename, name)) {
+                if (isSameName(item.filename, name)) {
                     found.set(item.id, item);
                 }
             }
@@ -63060,7 +63080,7 @@ async function searchName(service, scope, name) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -63068,14 +63088,23 @@ function failCancelled(signal) {
     const message = describeAbort(signal).replace(/\.?$/u, '.');
     return new ServiceError(message, notSent, { cause: signal.reason });
 }
-/** The request was not sent, because its turn would come after the run's budget. */
-function failLate(start, now, deadline) {
-    if (start <= now) {
+/** What a service that was asked too often told, although this request was not sent. */
+const throttled = { request: 'no request', phase: 'answered', throttled: true };
+/**
+ * The request was not sent, because its turn would come after the run's budget. Milliseconds since the epoch.
+ *
+ * @param toldUntil until when the service asked to wait; its turn may come later, as the service allows few at a time
+ */
+function failLate(now, toldUntil, deadline) {
+    if (now >= deadline) {
         return new ServiceError('the budget of the run ("timeout") is spent.', notSent);
     }
-    const minutes = Math.max(1, Math.ceil((start - deadline) / 60_000));
-    const when = new Date(start).toISOString();
-    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, { ...notSent, throttled: true });
+    if (toldUntil <= deadline) {
+        return new ServiceError('the service takes so few requests at a time that the turn of this one comes after the end of the budget ("timeout").', throttled);
+    }
+    const minutes = Math.max(1, Math.ceil((toldUntil - deadline) / 60_000));
+    const when = new Date(toldUntil).toISOString();
+    return new ServiceError(`the service asks to wait until ${when}, ${minutes} min past the end of the budget ("timeout"). Come back then.`, throttled);
 }
 /** The request was not sent, because the service takes requests and answers none. */
 function failSilent({ message, facts }) {
@@ -63089,7 +63118,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pause.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -63104,7 +63133,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/patience.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/patience.js
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
@@ -63124,7 +63153,7 @@ async function askPatiently(ask, patienceMs, { clock, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/newcomers.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/newcomers.js
 
 
 const ORGANIZATION = { target: undefined, ownedByMe: false };
@@ -63160,7 +63189,7 @@ async function learnId(step, run) {
     return newcomer?.id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/look.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/look.js
 
 
 
@@ -64421,7 +64450,7 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
-;// CONCATENATED MODULE: ./build/evidence/media-types.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
 
 /** Media type of a file part, by the name's extension. Bytes nobody has a name for are octets. */
 function chooseMediaType(name) {
@@ -64580,7 +64609,55 @@ function foretellOutcome(step) {
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
+;// CONCATENATED MODULE: ./build/evidence/delivery/renamed.js
+
+
+
+/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
+function describeRenaming(stored, sent) {
+    return {
+        code: 'renamed',
+        message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
+    };
+}
+/**
+ * Looks for writes that a scope does not show under their names among its newest items: by id, or where `byContent` allows it
+ * by their bytes. One list request.
+ */
+async function findRenamed(scope, unseen, run, byContent) {
+    const asked = unseen.filter(({ proofId, step }) => step.scope !== undefined && (byContent || proofId !== undefined));
+    if (asked.length === 0) {
+        return [];
+    }
+    const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
+    const { items } = await run.service.listPage(query);
+    const renamed = [];
+    for (const outcome of asked) {
+        const item = await findBearer(outcome, items, run);
+        if (item !== undefined) {
+            run.claimed.add(item.id);
+            const failure = describeRenaming(item.filename, outcome.step.name);
+            renamed.push({ ...outcome, kind: 'failed', proofId: item.id, failure });
+        }
+    }
+    return renamed;
+}
+async function findBearer({ step, proofId, size = 0, sha256 }, items, { claimed, service }) {
+    const strangers = items.filter(({ filename, archived }) => !archived && !isSameName(filename, step.name));
+    if (proofId !== undefined) {
+        return strangers.find(({ id }) => id === proofId);
+    }
+    for (const item of strangers.filter(({ id }) => !claimed.has(id))) {
+        const isNew = item.createdOn === item.uploadedOn && (item.size === undefined || item.size === size);
+        if (isNew && (await digestVersion(service, item.id, item.version, size)) === sha256) {
+            return item;
+        }
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
+
 
 
 
@@ -64670,13 +64747,11 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/**
- * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
- * found by its id, whatever its name.
- */
+/** A pinned item is found by its id, whatever its name. */
 function checkStoredName({ name, scope }, { filename }) {
     if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
-        throw new EvidenceError('renamed', `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`);
+        const { code, message } = describeRenaming(filename, name);
+        throw new EvidenceError(code, message);
     }
 }
 /**
@@ -64837,7 +64912,15 @@ async function collectEvidence(settings, files, emit) {
     for (const entry of settings.entries) {
         const found = await files.find(entry.patterns, settings.allow);
         tellFound(found, entry, emit);
-        intents.push(...found.files.map((file) => nameFile(file, entry)));
+        for (const file of found.files) {
+            const named = nameFile(file, entry);
+            if ('rule' in named) {
+                refused.set(named.path, named);
+            }
+            else {
+                intents.push(named);
+            }
+        }
         found.refused.forEach((file) => refused.set(file.path, file));
     }
     warnOfIdleRules(intents, emit);
@@ -64849,15 +64932,23 @@ async function collectEvidence(settings, files, emit) {
     };
 }
 function tellFound(found, entry, emit) {
-    judgeEmptyPatterns(found.emptyPatterns, entry.ifNoFilesFound, emit);
+    judgeEmptyPatterns(found.emptyPatterns, entry, emit);
     for (const message of found.notices) {
         emit({ type: 'notice', message });
     }
 }
 function nameFile(file, entry) {
-    const name = renderName(entry.name, file.path);
-    const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-    return { file, name, scopes: listScopes(entry), entry, schema };
+    try {
+        const name = renderName(entry.name, file.path);
+        const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
+        return { file, name, scopes: listScopes(entry), entry, schema };
+    }
+    catch (error) {
+        if (error instanceof UnfitNameError) {
+            return { path: file.path, rule: 'proof-name', reason: error.message };
+        }
+        throw error;
+    }
 }
 /** Each target is a scope of its own; without targets it is the organization (design.md §4). */
 function listScopes({ ownedByMe, proofId, targets }) {
@@ -64868,13 +64959,16 @@ function listScopes({ ownedByMe, proofId, targets }) {
         ? [{ target: undefined, ownedByMe }]
         : targets.map((target) => ({ target, ownedByMe }));
 }
-function judgeEmptyPatterns(patterns, policy, emit) {
-    if (patterns.length === 0 || policy === 'ignore') {
+function judgeEmptyPatterns(empty, { patterns, ifNoFilesFound }, emit) {
+    if (empty.length === 0 || ifNoFilesFound === 'ignore') {
         return;
     }
-    const message = `no files were found for ${patterns.map((pattern) => `"${pattern}"`).join(', ')}`;
-    if (policy === 'error') {
-        throw new InputError('path', `${message}. Nothing was uploaded. Check the step that makes them, or set "if-no-files-found: warn".`);
+    const excludes = patterns.some((pattern) => pattern.startsWith('!'))
+        ? ' beside what is excluded, whatever the order,'
+        : '';
+    const message = `no files were found${excludes} for ${empty.map((pattern) => `"${pattern}"`).join(', ')}`;
+    if (ifNoFilesFound === 'error') {
+        throw new InputError('path', `${message}. Check the step that makes them, or set "if-no-files-found: warn".`);
     }
     emit({ type: 'warning', message: `path: ${message}.` });
 }
@@ -64892,7 +64986,7 @@ function warnOfIdleRules(intents, emit) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/confirm-outcome.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-outcome.js
 
 
 
@@ -64981,6 +65075,7 @@ function failDuplicate(outcome, own, others) {
 
 
 
+
 const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
@@ -65025,9 +65120,16 @@ async function confirmScope(scope, group, newest, run) {
             confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
             unseen = unseen.filter((_, index) => verdicts[index] === undefined);
             view = undefined;
+            await tellRenamed(false);
             return unseen.length === 0 ? confirmed : undefined;
         };
+        const tellRenamed = async (byContent) => {
+            const renamed = await findRenamed(scope, unseen, run, byContent);
+            confirmed.push(...renamed);
+            unseen = unseen.filter(({ step }) => renamed.every((outcome) => outcome.step !== step));
+        };
         await askPatiently(judgeUnseen, run.settings.settleMs, run);
+        await tellRenamed(true);
     }
     catch (error) {
         if (!(error instanceof ServiceError)) {
@@ -65938,22 +66040,25 @@ function tellCheck(check, { emit }) {
     emit({ type: 'csv-checked', check });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pace.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
 const LONGEST_SPACING_MS = 2000;
+/** One throttle may be a mood of the moment: it does not slow a run to a crawl. */
+const LONGEST_FIRST_SPACING_MS = 500;
 /** Fewer calls than this between two throttles say nothing of the rate. */
 const TELLING_CALLS = 5;
-const CALLS_BEFORE_RECOVERY = 50;
 const WIDENING = 1.6;
-const RECOVERY = 0.99;
+/** How a distance shrinks that serves: soon and fast after a single throttle, late and slowly where there were more. */
+const hopeful = { afterCalls: 15, factor: 0.9 };
+const careful = { afterCalls: 50, factor: 0.99 };
 const JITTER = 0.1;
 /**
  * When the next request may start. Nothing is spaced until the service throttles; from then on requests keep a distance, so
  * that a wait is not followed by a burst. The distance is the one at which the service served up to then, waits included.
  * When it served too little to tell, the distance is searched for: halved with each success, and a good part wider again
- * where that was too much. Much later it shrinks slowly, because a limit may be lifted.
+ * where that was too much. After a while it shrinks, because a limit may be lifted, or may have been none.
  */
 class Pace {
     #clock;
@@ -65962,7 +66067,12 @@ class Pace {
     #lastStart = -Infinity;
     #spacingMs = 0;
     #isSearching = false;
+    #throttles = 0;
     #throttlesInARow = 0;
+    #throttledOn = -Infinity;
+    #toldUntil = 0;
+    #firstSpanMs = 0;
+    #firstServed = 0;
     #servedSince;
     #served = 0;
     constructor(clock, random) {
@@ -65972,6 +66082,10 @@ class Pace {
     /** Whether the rate is being searched for: then only one request at a time tells something. */
     get isSearching() {
         return this.#isSearching;
+    }
+    /** Until when the service asked to wait, in milliseconds since the epoch. */
+    get toldUntil() {
+        return this.#toldUntil;
     }
     /** Takes the next free start, in milliseconds since the epoch. */
     reserve() {
@@ -65986,14 +66100,20 @@ class Pace {
     }
     /** @param tookMs from the start of a request to its answer */
     succeeded(tookMs) {
-        this.#served += 1;
         this.#throttlesInARow = 0;
+        if (this.#throttles === 1 && this.#clock.now() - tookMs <= this.#throttledOn) {
+            this.#firstServed += 1;
+            this.#measureFirst();
+            return;
+        }
+        this.#served += 1;
+        const recovery = this.#throttles > 1 ? careful : hopeful;
         if (this.#isSearching) {
             this.#spacingMs /= 2;
             this.#isSearching = this.#spacingMs > tookMs;
         }
-        else if (this.#served > CALLS_BEFORE_RECOVERY) {
-            this.#spacingMs *= RECOVERY;
+        else if (this.#served > recovery.afterCalls) {
+            this.#spacingMs *= recovery.factor;
         }
         if (this.#spacingMs < SHORTEST_SPACING_MS) {
             this.#spacingMs = 0;
@@ -66005,7 +66125,9 @@ class Pace {
         const leastMs = toldMs > 0 ? toldMs : this.#chooseWaitMs();
         this.#widen(now + leastMs - (this.#servedSince ?? now));
         this.#notBefore = Math.max(this.#notBefore, now + leastMs * (1 + this.#random() * JITTER));
+        this.#toldUntil = Math.max(this.#toldUntil, now + toldMs);
         this.#lastStart = -Infinity;
+        this.#throttledOn = now;
         this.#throttlesInARow += 1;
         this.#servedSince = this.#notBefore;
         this.#served = 0;
@@ -66013,6 +66135,7 @@ class Pace {
     /** Another answer to the same burst: it may ask for a longer wait, and says nothing new of the rate. */
     postpone(toldMs = 0) {
         this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + toldMs);
+        this.#toldUntil = Math.max(this.#toldUntil, this.#clock.now() + toldMs);
     }
     #chooseWaitMs() {
         const mostMs = Math.min(FIRST_THROTTLE_WAIT_MS * 2 ** this.#throttlesInARow, LONGEST_UNTOLD_WAIT_MS);
@@ -66020,10 +66143,16 @@ class Pace {
     }
     /** @param spanMs from the end of the wait before to the end of this one */
     #widen(spanMs) {
-        const measuredMs = spanMs / Math.max(1, this.#served);
+        this.#throttles += 1;
+        if (this.#throttles === 1) {
+            this.#firstSpanMs = spanMs;
+            this.#firstServed = this.#served;
+            this.#measureFirst();
+            return;
+        }
         if (this.#served >= TELLING_CALLS || this.#spacingMs === 0) {
             this.#isSearching = this.#served < TELLING_CALLS;
-            this.#spacingMs = Math.max(this.#spacingMs, measuredMs);
+            this.#spacingMs = Math.max(this.#spacingMs, spanMs / Math.max(1, this.#served));
         }
         else {
             this.#spacingMs *= WIDENING;
@@ -66031,9 +66160,15 @@ class Pace {
         }
         this.#spacingMs = Math.min(this.#spacingMs, LONGEST_SPACING_MS);
     }
+    /** The rate up to the first throttle; requests from before it that are answered later still count. */
+    #measureFirst() {
+        const measuredMs = this.#firstSpanMs / Math.max(1, this.#firstServed);
+        this.#isSearching = this.#firstServed < TELLING_CALLS;
+        this.#spacingMs = Math.min(measuredMs, LONGEST_FIRST_SPACING_MS);
+    }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gate.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
 
 
 
@@ -66152,7 +66287,7 @@ class Gate {
             }
             const start = this.#pace.reserve();
             if (start > deadline) {
-                this.#ended = failLate(start, clock.now(), deadline);
+                this.#ended = failLate(clock.now(), this.#pace.toldUntil, deadline);
                 continue;
             }
             await pause(clock, start - clock.now(), signal);
@@ -66205,7 +66340,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/govern.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -66252,20 +66387,24 @@ const pin_ORGANIZATION = { target: undefined, ownedByMe: false };
  */
 async function lookUpPin(service, proofId, name) {
     try {
-        const listed = name === undefined ? undefined : await findListed(service, proofId, name);
-        if (listed !== undefined) {
-            return { items: [listed] };
-        }
-        const filename = await readStoredName(service, proofId);
-        if (filename === undefined) {
-            return { items: [] };
-        }
-        const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
-        return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
+        const item = await findPinned(service, proofId, name);
+        return { items: item === undefined || item.archived ? [] : [item] };
     }
     catch (error) {
         return failLookup(error, `the pinned item ${proofId}`);
     }
+}
+async function findPinned(service, proofId, name) {
+    const listed = name === undefined ? undefined : await findListed(service, proofId, name);
+    if (listed !== undefined) {
+        return listed;
+    }
+    const filename = await readStoredName(service, proofId);
+    if (filename === undefined) {
+        return undefined;
+    }
+    const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
+    return renamed ?? { ...unlisted, id: proofId, filename };
 }
 const unlisted = {
     version: undefined,
@@ -66275,7 +66414,7 @@ const unlisted = {
     archived: false,
 };
 async function findListed(service, proofId, name) {
-    const items = await searchName(service, pin_ORGANIZATION, name);
+    const items = await searchBearers(service, pin_ORGANIZATION, name);
     return items.find(({ id }) => id === proofId);
 }
 /** The file name of the latest version; nothing when the service knows no such item. */
@@ -66436,7 +66575,7 @@ function planPin(intent, proofId, lookup) {
     }
     const [item] = lookup.items;
     if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was deleted. Correct "proof-id", or leave it out.`;
+        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
         return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
     }
     const why = 'proof-id pins this item';
@@ -66555,7 +66694,7 @@ function listResults({ outcomes }) {
     return outcomes.map(({ step, kind, failure, ...facts }) => ({
         file: step.path,
         name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join(', '),
+        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join('\n'),
         step: step.kind,
         outcome: kind,
         proofId: facts.proofId ?? null,
@@ -68564,7 +68703,7 @@ async function readUpload(raw, workspace) {
     return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/connection.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
 
 
 
@@ -68727,7 +68866,7 @@ function formatJson(value) {
 ;// CONCATENATED MODULE: ./build/report/quantities.js
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes for a person: `12.3 MB`. Decimal units, three digits at the most. */
-function quantities_formatBytes(bytes) {
+function formatBytes(bytes) {
     let value = bytes;
     let power = 0;
     while (value >= 999.5 && power < UNITS.length - 1) {
@@ -68785,14 +68924,18 @@ function describeOutcomeLine({ step, kind, failure, ...facts }) {
     const parts = [
         facts.proofId === undefined ? undefined : `item ${facts.proofId}`,
         facts.version === undefined ? undefined : `version ${facts.version}`,
-        facts.size === undefined ? undefined : quantities_formatBytes(facts.size),
+        facts.size === undefined ? undefined : formatBytes(facts.size),
         facts.recovered ? 'found after its answer was lost' : undefined,
     ];
     const told = parts.filter((part) => part !== undefined).join(', ');
     return told === '' ? subject : `${subject}: ${told}`;
 }
 /** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-function describeRun({ counts }) {
+function describeRun({ counts, outcomes }) {
+    const withheld = outcomes.find(isWithheld);
+    if (withheld !== undefined) {
+        return `Nothing was uploaded: ${withheld.step.why}. ${quantities_countOf(counts.skipped, 'file')} skipped`;
+    }
     if (counts.planned > 0) {
         const failed = counts.failed > 0 ? `; ${quantities_countOf(counts.failed, 'conflict')}` : '';
         return `Dry run: ${quantities_countOf(counts.planned, 'step')} planned, nothing written${failed}`;
@@ -68810,6 +68953,10 @@ function describeRun({ counts }) {
     ]);
     const what = quantities_countOf(counts.total, 'step');
     return `${landed} of ${what} landed${good === '' ? '' : `: ${good}`}${bad === '' ? '' : `; ${bad}`}`;
+}
+/** A file that was skipped without asking the service, because the run has no secrets. */
+function isWithheld({ step }) {
+    return step.kind === 'skip' && step.item === undefined;
 }
 function listCounts(counts) {
     return counts
@@ -68874,12 +69021,25 @@ function renderGroup({ subject, count, first }) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
+;// CONCATENATED MODULE: ./build/report/markdown-cells.js
+
+const CELL_LIMIT_CHARS = 600;
+/** Text as the cell of a table, cut where it is over 600 characters. */
+function cell(text) {
+    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
+    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
+}
+/** Text as a cell, set as code. */
+function code(text) {
+    return `<code>${cell(text)}</code>`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/summary-columns.js
 
 
 
 
-const CELL_LIMIT_CHARS = 600;
+
 const DIGEST_SHOWN_CHARS = 12;
 /** An id that is longer, such as a UUID, would take three lines of a row: its beginning is shown. */
 const summary_columns_ID_LIMIT_CHARS = 16;
@@ -68887,12 +69047,12 @@ const ID_SHOWN_CHARS = 8;
 const fileColumn = {
     title: 'File',
     align: 'left',
-    render: ({ step }) => summary_columns_code(describeSubject(step)),
+    render: ({ step }) => code(describeSubject(step)),
 };
 const targetsColumn = {
     title: 'Targets',
     align: 'left',
-    render: ({ step }) => step.targets.map((target) => summary_columns_code(formatTarget(target))).join(' '),
+    render: ({ step }) => step.targets.map((target) => code(formatTarget(target))).join(' '),
 };
 /** What did not land: what happened, and the way out. */
 const failureColumns = [
@@ -68903,7 +69063,7 @@ const failureColumns = [
     {
         title: 'What happened, and what to do',
         align: 'left',
-        render: ({ failure }) => summary_columns_cell(failure?.message ?? ''),
+        render: ({ failure }) => cell(failure?.message ?? ''),
     },
 ];
 /** What landed, or is planned: where it is. */
@@ -68918,25 +69078,25 @@ function listLandedColumns(webUrl) {
         {
             title: 'SHA-256',
             align: 'left',
-            render: ({ sha256 = '' }) => (sha256 === '' ? '' : summary_columns_code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
+            render: ({ sha256 = '' }) => (sha256 === '' ? '' : code(sha256.slice(0, DIGEST_SHOWN_CHARS))),
         },
     ];
 }
 function describeKind({ step, kind, recovered }) {
     if (kind === 'planned') {
-        return summary_columns_cell(`${step.kind}: ${step.why}`);
+        return cell(`${step.kind}: ${step.why}`);
     }
     return recovered ? `${kind} (recovered)` : kind;
 }
 function renderSize(size) {
-    return size === undefined ? '' : quantities_formatBytes(size).replace(' ', '&nbsp;');
+    return size === undefined ? '' : formatBytes(size).replace(' ', '&nbsp;');
 }
 function renderItem(proofId, webUrl) {
     if (proofId === undefined) {
         return '';
     }
     const isLong = proofId.length > summary_columns_ID_LIMIT_CHARS;
-    const shown = summary_columns_code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
+    const shown = code(isLong ? `${proofId.slice(0, ID_SHOWN_CHARS).toWellFormed()}…` : proofId);
     const title = isLong ? ` title="${(0,neutral/* neutralizeAttribute */.Oh)((0,neutral/* neutralizeLine */.a0)(proofId))}"` : '';
     const address = webUrl?.replaceAll('{id}', encodeURIComponent(proofId.toWellFormed())) ?? '';
     if (!URL.canParse(address)) {
@@ -68944,36 +69104,29 @@ function renderItem(proofId, webUrl) {
     }
     return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}"${title}>${shown}</a>`;
 }
-function summary_columns_cell(text) {
-    const cut = text.length > CELL_LIMIT_CHARS ? `${text.slice(0, CELL_LIMIT_CHARS).toWellFormed()}…` : text;
-    return (0,neutral/* neutralizeMarkdown */.d$)(cut);
-}
-function summary_columns_code(text) {
-    return `<code>${summary_columns_cell(text)}</code>`;
-}
 
 ;// CONCATENATED MODULE: ./build/report/summary-table.js
 const ROWS_SHOWN_OPEN = 25;
 /**
- * A table of outcomes under a heading with their number; nothing without outcomes. Columns that tell nothing are left out. What
+ * A table of rows under a heading with their number; nothing without rows. Columns that tell nothing are left out. What
  * comes after the first rows is folded, and what is over the limit is counted.
  */
-function summary_table_renderTable(title, columns, outcomes, limitBytes) {
-    if (outcomes.length === 0) {
+function summary_table_renderTable(title, columns, entries, limitBytes) {
+    if (entries.length === 0) {
         return '';
     }
-    const told = columns.filter(({ render }) => outcomes.some((outcome) => render(outcome) !== ''));
-    const head = summary_table_renderRow(told.map((column) => column.title)) + summary_table_renderRow(told.map(renderRule));
-    const rows = summary_table_cutRows(outcomes.map((outcome) => summary_table_renderRow(told.map(({ render }) => render(outcome)))), limitBytes);
+    const told = columns.filter(({ render }) => entries.some((entry) => render(entry) !== ''));
+    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
+    const rows = cutRows(entries.map((entry) => renderRow(told.map(({ render }) => render(entry)))), limitBytes);
     const folded = rows.slice(ROWS_SHOWN_OPEN);
-    const cut = outcomes.length - rows.length;
+    const cut = entries.length - rows.length;
     return [
-        `#### ${title}: ${outcomes.length}`,
+        `#### ${title}: ${entries.length}`,
         rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
         folded.length === 0
             ? ''
             : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
-        cut === 0 ? '' : `${cut} more are in the results file.`,
+        cut === 0 ? '' : `${cut} more are not shown here.`,
     ]
         .filter((part) => part !== '')
         .join('\n\n')
@@ -68982,10 +69135,10 @@ function summary_table_renderTable(title, columns, outcomes, limitBytes) {
 function renderRule({ align }) {
     return align === 'right' ? '--:' : ':--';
 }
-function summary_table_renderRow(cells) {
+function renderRow(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
-function summary_table_cutRows(rows, limitBytes) {
+function cutRows(rows, limitBytes) {
     let bytes = 0;
     const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
     return rows.slice(0, end < 0 ? rows.length : end);
@@ -69008,7 +69161,7 @@ function renderSummary(report, webUrl) {
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.counts.planned > 0;
     const failures = summary_table_renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
-    const landed = summary_table_renderTable(isDry ? 'Planned' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    const landed = summary_table_renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
     return `${[
         '### Proof upload',
         `**${(0,neutral/* neutralizeMarkdown */.d$)(describeRun(report))}**`,
@@ -69027,6 +69180,20 @@ function renderSummary(report, webUrl) {
  */
 function renderMistake(deed, message) {
     return `### Proof ${deed}\n\n**Nothing was done.** ${(0,neutral/* neutralizeMarkdown */.d$)(message)}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/action/attempt.js
+
+
+/** Does a part of the reporting. When that fails the step fails, and the other parts are still done. */
+async function attempt(what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        (0,lib_core/* setFailed */.C1)((0,neutral/* neutralizeLine */.a0)(`${what} could not be written: ${reason}`));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/action/context.js
@@ -69140,6 +69307,7 @@ function listComparisons(comparisons) {
 
 
 
+
 /** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
 const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
@@ -69155,7 +69323,7 @@ function describeDownload({ what, proofId, version, file, failure }) {
     const parts = [
         `item ${proofId}`,
         ...(version === undefined ? [] : [`version ${version}`]),
-        quantities_formatBytes(file.size),
+        formatBytes(file.size),
         `sha256 ${file.sha256}`,
     ];
     return `${file.path}: ${parts.join(', ')}`;
@@ -69182,29 +69350,34 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    const badRows = cutRows(bad.map(renderMissing), downloads_ROWS_LIMIT_BYTES);
-    const goodRows = cutRows(good.map(renderBrought), downloads_ROWS_LIMIT_BYTES);
-    return [
-        '### Proof download\n',
-        `**${neutralizeMarkdown(describeDownloads(outcomes))}**\n`,
-        renderTable('Not brought back', ['Asked for', 'What happened, and what to do'], badRows, bad.length),
-        renderTable('Brought back', ['File', 'Item', 'Version', 'Size', 'SHA-256'], goodRows, good.length),
+    return `${[
+        '### Proof download',
+        `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
+        renderTable('Not brought back', missingColumns, bad, downloads_ROWS_LIMIT_BYTES),
+        renderTable('Brought back', broughtColumns, good, downloads_ROWS_LIMIT_BYTES),
     ]
         .filter((part) => part !== '')
-        .join('\n');
+        .join('\n\n')}\n`;
 }
-function renderMissing({ what, failure }) {
-    return renderRow([code(what), cell(failure?.message ?? '')]);
-}
-function renderBrought({ file, proofId, version }) {
-    return renderRow([
-        code(file?.path ?? ''),
-        code(proofId ?? ''),
-        version === undefined ? '' : String(version),
-        file === undefined ? '' : formatBytes(file.size),
-        code(file?.sha256 ?? ''),
-    ]);
-}
+const missingColumns = [
+    { title: 'Asked for', align: 'left', render: ({ what }) => code(what) },
+    {
+        title: 'What happened, and what to do',
+        align: 'left',
+        render: ({ failure }) => cell(failure?.message ?? ''),
+    },
+];
+const broughtColumns = [
+    { title: 'File', align: 'left', render: ({ file }) => code(file?.path ?? '') },
+    { title: 'Item', align: 'left', render: ({ proofId }) => code(proofId ?? '') },
+    { title: 'Version', align: 'right', render: ({ version }) => String(version ?? '') },
+    {
+        title: 'Size',
+        align: 'right',
+        render: ({ file }) => (file === undefined ? '' : formatBytes(file.size).replace(' ', '&nbsp;')),
+    },
+    { title: 'SHA-256', align: 'left', render: ({ file }) => code(file?.sha256 ?? '') },
+];
 
 ;// CONCATENATED MODULE: ./build/action/reporter.js
 
@@ -69377,6 +69550,7 @@ function readInputs(inputs, environment) {
 
 
 
+
 /**
  * The frame of an action's step: its secrets are masked first, no event may run it that hands secrets to strangers, and a
  * mistake in the inputs stands in the job summary.
@@ -69393,13 +69567,15 @@ async function runStep(deed, inputs, environment, story) {
     catch (cause) {
         const error = createRedactor(secrets).redactError(cause);
         if (error instanceof InputError) {
-            await appendSummary(environment, renderMistake(deed, error.message));
+            const { message } = error;
+            await attempt('the job summary', () => appendSummary(environment, renderMistake(deed, message)));
         }
         throw error;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/action/run-upload.js
+
 
 
 
@@ -69447,17 +69623,19 @@ async function tellDiagnosis(raw, connection, host) {
         (0,lib_core/* debug */.Yz)((0,neutral/* neutralizeLine */.a0)(describeObservation(observation)));
     }
 }
-/** Outputs, files, summary and annotations; fails the step when not everything landed. */
+/** Annotations, summary, files and outputs; fails the step when not everything landed. */
 async function publish(result, settings, host) {
     const { report } = result;
     const { environment, workspace } = host;
-    const directory = environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)();
-    setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, (0,external_node_crypto_.randomUUID)()));
-    await appendSummary(environment, renderSummary(report, settings.webUrl));
     annotateFailures(report.outcomes);
     if (report.verdict !== 'landed') {
         (0,lib_core/* setFailed */.C1)(describeRun(report));
     }
+    await attempt('the job summary', () => appendSummary(environment, renderSummary(report, settings.webUrl)));
+    await attempt('the outputs', async () => {
+        const directory = environment['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)();
+        setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, (0,external_node_crypto_.randomUUID)()));
+    });
 }
 
 
@@ -69470,7 +69648,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
 /* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6404);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4647);
 
 
 

@@ -1,4 +1,4 @@
-import { type ManifestKey, manifestKeys } from '../../src/evidence/manifest-keys.ts';
+import { type ManifestKey, manifestKeys } from '../../src/evidence/inputs/manifest-keys.ts';
 import { csvFieldTypes } from '../../src/evidence/service.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };

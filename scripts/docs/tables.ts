@@ -1,4 +1,4 @@
-import type { ManifestKey } from '../../src/evidence/manifest-keys.ts';
+import type { ManifestKey } from '../../src/evidence/inputs/manifest-keys.ts';
 import type { ActionMetadata } from './action-metadata.ts';
 
 /** The inputs as a Markdown table. */

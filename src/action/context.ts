@@ -1,5 +1,5 @@
 import { InputError } from '../evidence/errors.ts';
-import type { Allowance } from '../evidence/allowances.ts';
+import type { Allowance } from '../evidence/inputs/allowances.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { getInput } from '@actions/core';
 
-import { type InputName, nameVariable, type RawInputs } from '../evidence/raw-inputs.ts';
+import { type InputName, nameVariable, type RawInputs } from '../evidence/inputs/raw-inputs.ts';
 
 /** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
 export function readInputs(

@@ -2,9 +2,9 @@ import { error, info, notice, setFailed, setOutput } from '@actions/core';
 
 import { judgeFreshness, readCheck } from '../engine/judge-freshness.ts';
 import type { Host } from '../engine/host.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
-import type { FreshnessRow } from '../evidence/freshness.ts';
-import { checkInputs } from '../evidence/raw-inputs.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
+import type { FreshnessRow } from '../evidence/retrieval/freshness.ts';
+import { checkInputs } from '../evidence/inputs/raw-inputs.ts';
 import {
   describeFreshness,
   describeFreshnessOf,

@@ -2,10 +2,10 @@ import { error, notice, setFailed, setOutput } from '@actions/core';
 
 import { bringEvidence } from '../engine/bring-evidence.ts';
 import type { Host } from '../engine/host.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
-import type { DownloadOutcome } from '../evidence/download.ts';
-import { readDownloadSettings } from '../evidence/download-settings.ts';
-import { downloadInputs } from '../evidence/raw-inputs.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
+import type { DownloadOutcome } from '../evidence/retrieval/download.ts';
+import { readDownloadSettings } from '../evidence/retrieval/download-settings.ts';
+import { downloadInputs } from '../evidence/inputs/raw-inputs.ts';
 import { describeDownload, describeDownloads, listDownloads, renderDownloads } from '../report/downloads.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';

@@ -1,10 +1,11 @@
 import type { Host } from '../engine/host.ts';
-import { parseAllowances } from '../evidence/allowances.ts';
+import { parseAllowances } from '../evidence/inputs/allowances.ts';
 import { InputError } from '../evidence/errors.ts';
-import { type InputName, type RawInputs, readInput } from '../evidence/raw-inputs.ts';
+import { type InputName, type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
 import { createRedactor } from '../evidence/redactor.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { renderMistake } from '../report/summary.ts';
+import { attempt } from './attempt.ts';
 import { refuseUntrustedEvent } from './context.ts';
 import { describeHost } from './host.ts';
 import { readInputs } from './inputs.ts';
@@ -30,7 +31,8 @@ export async function runStep(
   } catch (cause) {
     const error = createRedactor(secrets).redactError(cause);
     if (error instanceof InputError) {
-      await appendSummary(environment, renderMistake(deed, error.message));
+      const { message } = error;
+      await attempt('the job summary', () => appendSummary(environment, renderMistake(deed, message)));
     }
     throw error;
   }

@@ -6,8 +6,8 @@ import { debug, isDebug, setFailed, warning } from '@actions/core';
 import { diagnoseService } from '../engine/diagnose-service.ts';
 import type { Host } from '../engine/host.ts';
 import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-evidence.ts';
-import { type ConnectionSettings, readConnectionSettings } from '../evidence/connection.ts';
-import { type RawInputs, secretInputs, uploadInputs } from '../evidence/raw-inputs.ts';
+import { type ConnectionSettings, readConnectionSettings } from '../evidence/inputs/connection.ts';
+import { type RawInputs, secretInputs, uploadInputs } from '../evidence/inputs/raw-inputs.ts';
 import type { UploadSettings } from '../evidence/settings.ts';
 import { skipEvidence } from '../evidence/skip.ts';
 import { openWorkspace } from '../files/workspace.ts';
@@ -17,6 +17,7 @@ import { neutralizeLine } from '../report/neutral.ts';
 import { writeRunFiles } from '../report/run-files.ts';
 import { describeRun } from '../report/sentences.ts';
 import { renderSummary } from '../report/summary.ts';
+import { attempt } from './attempt.ts';
 import { explainMissingSecrets } from './context.ts';
 import { setOutputs } from './outputs.ts';
 import { annotateFailures } from './reporter.ts';
@@ -53,15 +54,17 @@ async function tellDiagnosis(raw: RawInputs, connection: ConnectionSettings, hos
   }
 }
 
-/** Outputs, files, summary and annotations; fails the step when not everything landed. */
+/** Annotations, summary, files and outputs; fails the step when not everything landed. */
 async function publish(result: UploadResult, settings: UploadSettings, host: Host): Promise<void> {
   const { report } = result;
   const { environment, workspace } = host;
-  const directory = environment['RUNNER_TEMP'] ?? tmpdir();
-  setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, randomUUID()));
-  await appendSummary(environment, renderSummary(report, settings.webUrl));
   annotateFailures(report.outcomes);
   if (report.verdict !== 'landed') {
     setFailed(describeRun(report));
   }
+  await attempt('the job summary', () => appendSummary(environment, renderSummary(report, settings.webUrl)));
+  await attempt('the outputs', async () => {
+    const directory = environment['RUNNER_TEMP'] ?? tmpdir();
+    setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, randomUUID()));
+  });
 }

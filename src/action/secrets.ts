@@ -1,6 +1,6 @@
 import { setSecret } from '@actions/core';
 
-import { type RawInputs, secretInputs } from '../evidence/raw-inputs.ts';
+import { type RawInputs, secretInputs } from '../evidence/inputs/raw-inputs.ts';
 import { listSecretForms } from '../evidence/secrets.ts';
 
 /** Masks the secrets among the inputs, before anything else is done with them, and returns them. */

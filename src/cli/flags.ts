@@ -1,6 +1,11 @@
 import { type Command, Option } from 'commander';
 
-import { type InputName, nameVariable, type RawInputs, type SecretInput } from '../evidence/raw-inputs.ts';
+import {
+  type InputName,
+  nameVariable,
+  type RawInputs,
+  type SecretInput,
+} from '../evidence/inputs/raw-inputs.ts';
 
 /** An input of the product as a flag of the same name. Secrets are none: see secrets.ts. */
 export interface InputFlag {

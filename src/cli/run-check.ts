@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { judgeFreshness, readCheck } from '../engine/judge-freshness.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import {
   describeFreshness,
   describeFreshnessOf,

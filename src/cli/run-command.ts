@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import { listenForCancellation } from '../engine/cancellation.ts';
 import type { Host } from '../engine/host.ts';
-import type { RawInputs } from '../evidence/raw-inputs.ts';
+import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { createRedactor } from '../evidence/redactor.ts';
 import { neutralizeJson } from '../report/neutral.ts';
 import { describeFailure, exitCodes, reportFailure } from './failures.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { diagnoseService } from '../engine/diagnose-service.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import { describeObservation } from '../report/observations.ts';
 import { doctorFlags } from './doctor.ts';
 import { exitCodes } from './failures.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 import { bringEvidence } from '../engine/bring-evidence.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
-import { readDownloadSettings } from '../evidence/download-settings.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
+import { readDownloadSettings } from '../evidence/retrieval/download-settings.ts';
 import { describeDownload, describeDownloads, isComplete, listDownloads } from '../report/downloads.ts';
 import { downloadFlags, type DownloadOptions } from './download.ts';
 import { exitCodes } from './failures.ts';

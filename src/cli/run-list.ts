@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 
 import { withService } from '../engine/with-service.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
-import { parseBoolean, parseCount } from '../evidence/input-values.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
+import { parseBoolean, parseCount } from '../evidence/inputs/input-values.ts';
 import { readLimits } from '../evidence/limits.ts';
 import { walkPages } from '../evidence/listing.ts';
-import { type RawInputs, readInput } from '../evidence/raw-inputs.ts';
-import { beginReading } from '../evidence/reading.ts';
+import { type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
+import { beginReading } from '../evidence/retrieval/reading.ts';
 import type { ListQuery, ProofPage } from '../evidence/service.ts';
 import { parseTarget } from '../evidence/targets.ts';
 import { describeError, exitCodes, reportFailure } from './failures.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 
 import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-evidence.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { appendSummary } from '../report/job-summary.ts';
 import { describeResults, type RunFiles, writeRunFiles } from '../report/run-files.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { readReceiptFile, verifyReceipt } from '../engine/verify-receipt.ts';
-import { readConnectionSettings } from '../evidence/connection.ts';
+import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import { readLimits } from '../evidence/limits.ts';
 import { describeComparisons, listComparisons } from '../report/comparisons.ts';
 import { exitCodes } from './failures.ts';

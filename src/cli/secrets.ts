@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 
 import { InputError } from '../evidence/errors.ts';
-import { nameVariable, type RawInputs, secretInputs } from '../evidence/raw-inputs.ts';
+import { nameVariable, type RawInputs, secretInputs } from '../evidence/inputs/raw-inputs.ts';
 import { readVariable } from './flags.ts';
 
 /**

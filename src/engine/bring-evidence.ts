@@ -1,6 +1,6 @@
-import type { ConnectionSettings } from '../evidence/connection.ts';
-import { downloadEvidence, type DownloadOutcome } from '../evidence/download.ts';
-import type { DownloadSettings } from '../evidence/download-settings.ts';
+import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
+import { downloadEvidence, type DownloadOutcome } from '../evidence/retrieval/download.ts';
+import type { DownloadSettings } from '../evidence/retrieval/download-settings.ts';
 import { openFolder } from '../files/folder.ts';
 import type { Host } from './host.ts';
 import { withService } from './with-service.ts';

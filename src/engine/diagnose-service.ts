@@ -1,8 +1,8 @@
-import type { ConnectionSettings } from '../evidence/connection.ts';
-import { diagnose, type Observation } from '../evidence/diagnose.ts';
-import { parseUuid } from '../evidence/input-values.ts';
+import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
+import { diagnose, type Observation } from '../evidence/retrieval/diagnose.ts';
+import { parseUuid } from '../evidence/inputs/input-values.ts';
 import { readLimits } from '../evidence/limits.ts';
-import { type RawInputs, readInput } from '../evidence/raw-inputs.ts';
+import { type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
 import { parseTargets } from '../evidence/targets.ts';
 import { describeProxies, readProxies } from '../service/proxies.ts';
 import type { Host } from './host.ts';

@@ -1,7 +1,7 @@
-import type { ConnectionSettings } from '../evidence/connection.ts';
-import { checkFreshness, type FreshnessRow } from '../evidence/freshness.ts';
-import { type FreshnessSettings, readFreshnessSettings } from '../evidence/freshness-settings.ts';
-import type { RawInputs } from '../evidence/raw-inputs.ts';
+import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
+import { checkFreshness, type FreshnessRow } from '../evidence/retrieval/freshness.ts';
+import { type FreshnessSettings, readFreshnessSettings } from '../evidence/retrieval/freshness-settings.ts';
+import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { readManifestFile } from '../files/manifest-file.ts';
 import type { Host } from './host.ts';
 import { withService } from './with-service.ts';

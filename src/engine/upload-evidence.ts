@@ -1,5 +1,5 @@
-import type { ConnectionSettings } from '../evidence/connection.ts';
-import type { RawInputs } from '../evidence/raw-inputs.ts';
+import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
+import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { type Receipt, writeReceipt } from '../evidence/receipt.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { readUploadSettings, type UploadSettings } from '../evidence/settings.ts';

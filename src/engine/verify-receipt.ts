@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import type { ConnectionSettings } from '../evidence/connection.ts';
+import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
 import { InputError } from '../evidence/errors.ts';
 import type { RunLimits } from '../evidence/limits.ts';
-import { type ClaimedRun, readReceipt } from '../evidence/read-receipt.ts';
-import { type Comparison, verifyClaims } from '../evidence/verify.ts';
+import { type ClaimedRun, readReceipt } from '../evidence/retrieval/read-receipt.ts';
+import { type Comparison, verifyClaims } from '../evidence/retrieval/verify.ts';
 import { describeSystemError } from '../files/system-error.ts';
 import type { Host } from './host.ts';
 import { withService } from './with-service.ts';

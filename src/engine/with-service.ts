@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Clock } from '../evidence/clock.ts';
-import type { ConnectionSettings, TokenSettings } from '../evidence/connection.ts';
+import type { ConnectionSettings, TokenSettings } from '../evidence/inputs/connection.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import { createRedactor } from '../evidence/redactor.ts';
-import type { ServiceProbe } from '../evidence/probe.ts';
+import type { ServiceProbe } from '../evidence/retrieval/probe.ts';
 import type { Ports } from '../evidence/run.ts';
 import { createProofService } from '../service/connect.ts';
 import type { Host } from './host.ts';
@@ -31,9 +31,6 @@ export async function withService<Result>(
   story: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   const budget = new AbortController();
-  const timer = setTimeout(() => {
-    budget.abort(new Error('the budget of the run ("timeout") is spent'));
-  }, timeoutMs);
   const signal = AbortSignal.any([host.cancelled, budget.signal]);
   const redactor = createRedactor([pickSecret(connection.tokens)]);
   const emit: EmitEvent = (event) => host.emit(redactor.redact(event));
@@ -54,6 +51,9 @@ export async function withService<Result>(
       emit({ type: 'detail', message: `${method} ${path}: ${status ?? 'no answer'}` });
     },
   });
+  const timer = setTimeout(() => {
+    budget.abort(new Error('the budget of the run ("timeout") is spent'));
+  }, timeoutMs);
   try {
     const result = await story({
       service: connected.service,

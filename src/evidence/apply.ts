@@ -2,13 +2,14 @@ import { mapConcurrently } from './concurrency.ts';
 import { deliverStep } from './deliver.ts';
 import { EvidenceError } from './errors.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
-import { learnId } from './newcomers.ts';
+import { learnId } from './delivery/newcomers.ts';
 import { isSameName } from './names.ts';
 import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
 import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
+import { describeRenaming } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
-import { describeAbort } from './unsent.ts';
+import { describeAbort } from './delivery/unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
@@ -92,16 +93,11 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
   }
 }
 
-/**
- * A service that stores another name than was sent would not be found again by the next run (design.md §4). A pinned item is
- * found by its id, whatever its name.
- */
+/** A pinned item is found by its id, whatever its name. */
 function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer): void {
   if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
-    throw new EvidenceError(
-      'renamed',
-      `uploaded, but the service stored it as "${filename}" instead of "${name}", and the next run would not find it. Set name: ${filename}`,
-    );
+    const { code, message } = describeRenaming(filename, name);
+    throw new EvidenceError(code, message);
   }
 }
 

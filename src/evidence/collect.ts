@@ -1,16 +1,16 @@
 import { refuseCollisions } from './collisions.ts';
 import type { DeclaredSchema } from './csv/schema.ts';
 import { matchSchemaRule } from './csv/schema-rules.ts';
-import type { EvidenceEntry } from './entry.ts';
+import type { EvidenceEntry } from './inputs/entry.ts';
 import { InputError } from './errors.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from './files.ts';
 import { joinIntents } from './join-intents.ts';
-import { renderName } from './names.ts';
+import { renderName, UnfitNameError } from './names.ts';
 import type { Scope } from './scopes.ts';
 import type { CsvSchema } from './service.ts';
 import type { UploadSettings } from './settings.ts';
-import { isInShard } from './shard.ts';
+import { isInShard } from './inputs/shard.ts';
 
 /** One evidence file that is to become proof under one name. */
 export interface Intent<Schema = CsvSchema> {
@@ -45,7 +45,14 @@ export async function collectEvidence(
   for (const entry of settings.entries) {
     const found = await files.find(entry.patterns, settings.allow);
     tellFound(found, entry, emit);
-    intents.push(...found.files.map((file) => nameFile(file, entry)));
+    for (const file of found.files) {
+      const named = nameFile(file, entry);
+      if ('rule' in named) {
+        refused.set(named.path, named);
+      } else {
+        intents.push(named);
+      }
+    }
     found.refused.forEach((file) => refused.set(file.path, file));
   }
   warnOfIdleRules(intents, emit);
@@ -58,16 +65,23 @@ export async function collectEvidence(
 }
 
 function tellFound(found: FoundFiles, entry: EvidenceEntry, emit: EmitEvent): void {
-  judgeEmptyPatterns(found.emptyPatterns, entry.ifNoFilesFound, emit);
+  judgeEmptyPatterns(found.emptyPatterns, entry, emit);
   for (const message of found.notices) {
     emit({ type: 'notice', message });
   }
 }
 
-function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent {
-  const name = renderName(entry.name, file.path);
-  const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-  return { file, name, scopes: listScopes(entry), entry, schema };
+function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent | RefusedFile {
+  try {
+    const name = renderName(entry.name, file.path);
+    const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
+    return { file, name, scopes: listScopes(entry), entry, schema };
+  } catch (error) {
+    if (error instanceof UnfitNameError) {
+      return { path: file.path, rule: 'proof-name', reason: error.message };
+    }
+    throw error;
+  }
 }
 
 /** Each target is a scope of its own; without targets it is the organization (design.md §4). */
@@ -81,18 +95,21 @@ function listScopes({ ownedByMe, proofId, targets }: EvidenceEntry): Scope[] {
 }
 
 function judgeEmptyPatterns(
-  patterns: readonly string[],
-  policy: EvidenceEntry['ifNoFilesFound'],
+  empty: readonly string[],
+  { patterns, ifNoFilesFound }: EvidenceEntry,
   emit: EmitEvent,
 ): void {
-  if (patterns.length === 0 || policy === 'ignore') {
+  if (empty.length === 0 || ifNoFilesFound === 'ignore') {
     return;
   }
-  const message = `no files were found for ${patterns.map((pattern) => `"${pattern}"`).join(', ')}`;
-  if (policy === 'error') {
+  const excludes = patterns.some((pattern) => pattern.startsWith('!'))
+    ? ' beside what is excluded, whatever the order,'
+    : '';
+  const message = `no files were found${excludes} for ${empty.map((pattern) => `"${pattern}"`).join(', ')}`;
+  if (ifNoFilesFound === 'error') {
     throw new InputError(
       'path',
-      `${message}. Nothing was uploaded. Check the step that makes them, or set "if-no-files-found: warn".`,
+      `${message}. Check the step that makes them, or set "if-no-files-found: warn".`,
     );
   }
   emit({ type: 'warning', message: `path: ${message}.` });

@@ -1,11 +1,12 @@
-import { judgeOutcome } from './confirm-outcome.ts';
+import { judgeOutcome } from './delivery/confirm-outcome.ts';
 import { mapConcurrently } from './concurrency.ts';
-import { digestVersion } from './digest.ts';
+import { digestVersion } from './delivery/digest.ts';
 import { walkPages } from './listing.ts';
 import type { Matches } from './match.ts';
-import { searchStep } from './newcomers.ts';
+import { searchStep } from './delivery/newcomers.ts';
 import type { Failure, LandedOutcome, Outcome } from './outcome.ts';
-import { askPatiently } from './patience.ts';
+import { askPatiently } from './delivery/patience.ts';
+import { findRenamed } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
 import { keyScope, queryScope, type Scope } from './scopes.ts';
 import { type ProofItem, ServiceError } from './service.ts';
@@ -70,9 +71,16 @@ async function confirmScope(
       confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
       unseen = unseen.filter((_, index) => verdicts[index] === undefined);
       view = undefined;
+      await tellRenamed(false);
       return unseen.length === 0 ? confirmed : undefined;
     };
+    const tellRenamed = async (byContent: boolean) => {
+      const renamed = await findRenamed(scope, unseen, run, byContent);
+      confirmed.push(...renamed);
+      unseen = unseen.filter(({ step }) => renamed.every((outcome) => outcome.step !== step));
+    };
     await askPatiently(judgeUnseen, run.settings.settleMs, run);
+    await tellRenamed(true);
   } catch (error) {
     if (!(error instanceof ServiceError)) {
       throw error;

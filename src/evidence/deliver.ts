@@ -1,9 +1,9 @@
-import { adviseWriter } from './advice.ts';
+import { adviseWriter } from './delivery/advice.ts';
 import { EvidenceError, type FailureCode } from './errors.ts';
-import { classifyFault, type Fault } from './faults.ts';
+import { classifyFault, type Fault } from './delivery/faults.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
-import { lookForWrite } from './look.ts';
-import { chooseMediaType } from './media-types.ts';
+import { lookForWrite } from './delivery/look.ts';
+import { chooseMediaType } from './delivery/media-types.ts';
 import type { WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { ServiceError, type Upload, type WriteAnswer } from './service.ts';

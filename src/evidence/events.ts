@@ -1,9 +1,9 @@
 import type { CsvCheck } from './csv/check.ts';
 import type { CsvFinding } from './csv/findings.ts';
-import type { DownloadOutcome } from './download.ts';
+import type { DownloadOutcome } from './retrieval/download.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
-import type { Comparison } from './verify.ts';
+import type { Comparison } from './retrieval/verify.ts';
 
 /** What happens during a run. The core tells; a reporter decides how it looks. */
 export type RunEvent =

@@ -1,4 +1,4 @@
-import type { Allowance } from './allowances.ts';
+import type { Allowance } from './inputs/allowances.ts';
 import type { UploadContent } from './service.ts';
 
 /** The port that the core needs from a file system. */
@@ -37,7 +37,8 @@ export interface FoundFiles {
 
 export interface RefusedFile {
   readonly path: string;
-  readonly rule: RefusalRule;
+  /** `proof-name`: the name that it would get is none that a service takes. */
+  readonly rule: RefusalRule | 'proof-name';
   /** What is wrong with it and how to allow it, where that can be. */
   readonly reason: string;
 }

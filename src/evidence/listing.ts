@@ -47,12 +47,18 @@ function failEndless(message: string): ServiceError {
  * is compared here; where NFC and NFD of the name differ, both are asked for. Archived items are left out.
  */
 export async function searchName(service: ProofService, scope: Scope, name: string): Promise<ProofItem[]> {
+  const bearers = await searchBearers(service, scope, name);
+  return bearers.filter(({ archived }) => !archived);
+}
+
+/** The same, archived items included. */
+export async function searchBearers(service: ProofService, scope: Scope, name: string): Promise<ProofItem[]> {
   const found = new Map<string, ProofItem>();
   for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
     const query: ListQuery = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
     for await (const { items } of walkPages(service, query)) {
       for (const item of items) {
-        if (!item.archived && isSameName(item.filename, name)) {
+        if (isSameName(item.filename, name)) {
           found.set(item.id, item);
         }
       }

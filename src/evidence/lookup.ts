@@ -1,4 +1,4 @@
-import { adviseReader } from './advice.ts';
+import { adviseReader } from './delivery/advice.ts';
 import type { Failure } from './outcome.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 

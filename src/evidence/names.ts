@@ -10,6 +10,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
  * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
  *
+ * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
+ *
  * @param filePath relative to the workspace, with `/` between parts
  */
 export function renderName(template: string, filePath: string): string {
@@ -24,6 +26,11 @@ export function renderName(template: string, filePath: string): string {
   const rendered = template.replace(PLACEHOLDER, (_, key: string) => values[key] ?? '').normalize('NFC');
   checkName(rendered, filePath);
   return rendered;
+}
+
+/** The name of one file is nothing that a service will take: that file is refused, and the others go. */
+export class UnfitNameError extends Error {
+  override readonly name = 'UnfitNameError';
 }
 
 /** Two names are the same name when their NFC forms are equal; case counts. */
@@ -54,9 +61,8 @@ function checkName(name: string, filePath: string): void {
   }
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u001f\u007f-\u009f]/u.test(name)) {
-    throw new InputError(
-      'name',
-      `the proof name of ${filePath} holds a control character. Rename the file, or give it another name.`,
+    throw new UnfitNameError(
+      'its proof name would hold a control character; rename it, or give it another name',
     );
   }
   if (name.includes('/')) {
@@ -67,9 +73,8 @@ function checkName(name: string, filePath: string): void {
   }
   const bytes = Buffer.byteLength(name);
   if (bytes > NAME_LIMIT_BYTES) {
-    throw new InputError(
-      'name',
-      `the proof name of ${filePath} takes ${bytes} bytes; ${NAME_LIMIT_BYTES} is the most. Shorten the template or the file name.`,
+    throw new UnfitNameError(
+      `its proof name would take ${bytes} bytes, and ${NAME_LIMIT_BYTES} is the most; shorten the template or the file name`,
     );
   }
 }

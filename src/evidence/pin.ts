@@ -1,4 +1,4 @@
-import { searchName } from './listing.ts';
+import { searchBearers } from './listing.ts';
 import { failLookup, type Lookup } from './lookup.ts';
 import { type ProofItem, type ProofService, ServiceError } from './service.ts';
 
@@ -16,19 +16,28 @@ export async function lookUpPin(
   name: string | undefined,
 ): Promise<Lookup> {
   try {
-    const listed = name === undefined ? undefined : await findListed(service, proofId, name);
-    if (listed !== undefined) {
-      return { items: [listed] };
-    }
-    const filename = await readStoredName(service, proofId);
-    if (filename === undefined) {
-      return { items: [] };
-    }
-    const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
-    return { items: [renamed ?? { ...unlisted, id: proofId, filename }] };
+    const item = await findPinned(service, proofId, name);
+    return { items: item === undefined || item.archived ? [] : [item] };
   } catch (error) {
     return failLookup(error, `the pinned item ${proofId}`);
   }
+}
+
+async function findPinned(
+  service: ProofService,
+  proofId: string,
+  name: string | undefined,
+): Promise<ProofItem | undefined> {
+  const listed = name === undefined ? undefined : await findListed(service, proofId, name);
+  if (listed !== undefined) {
+    return listed;
+  }
+  const filename = await readStoredName(service, proofId);
+  if (filename === undefined) {
+    return undefined;
+  }
+  const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
+  return renamed ?? { ...unlisted, id: proofId, filename };
 }
 
 const unlisted = {
@@ -44,7 +53,7 @@ async function findListed(
   proofId: string,
   name: string,
 ): Promise<ProofItem | undefined> {
-  const items = await searchName(service, ORGANIZATION, name);
+  const items = await searchBearers(service, ORGANIZATION, name);
   return items.find(({ id }) => id === proofId);
 }
 

@@ -102,7 +102,7 @@ function planPin(intent: Intent, proofId: string, lookup: Lookup | undefined): S
   }
   const [item] = lookup.items;
   if (item === undefined) {
-    const message = `the pinned item ${proofId} does not exist, or was deleted. Correct "proof-id", or leave it out.`;
+    const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
     return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
   }
   const why = 'proof-id pins this item';

@@ -23,7 +23,7 @@ export type Verdict = 'landed' | 'failed' | 'unknown';
 export interface ResultRow {
   readonly file: string;
   readonly name: string | null;
-  /** The targets that led to the step, separated by ", ". */
+  /** The targets that led to the step, one a line: an id may hold any other character. */
   readonly target: string | null;
   readonly step: string;
   readonly outcome: OutcomeKind;
@@ -62,7 +62,7 @@ export function listResults({ outcomes }: RunReport): ResultRow[] {
   return outcomes.map(({ step, kind, failure, ...facts }) => ({
     file: step.path,
     name: step.name ?? null,
-    target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join(', '),
+    target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join('\n'),
     step: step.kind,
     outcome: kind,
     proofId: facts.proofId ?? null,

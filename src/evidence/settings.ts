@@ -1,12 +1,12 @@
-import { parseWebUrl } from './addresses.ts';
-import { type Allowance, parseAllowances } from './allowances.ts';
-import { builtInEntry, type EvidenceEntry, readEntry } from './entry.ts';
+import { parseWebUrl } from './inputs/addresses.ts';
+import { type Allowance, parseAllowances } from './inputs/allowances.ts';
+import { builtInEntry, type EvidenceEntry, readEntry } from './inputs/entry.ts';
 import { InputError } from './errors.ts';
-import { parseBoolean, parseChoice, parseDurationMs } from './input-values.ts';
+import { parseBoolean, parseChoice, parseDurationMs } from './inputs/input-values.ts';
 import { readLimits, type RunLimits } from './limits.ts';
-import { readManifest } from './manifest.ts';
-import { type RawInputs, readInput, type UploadInput } from './raw-inputs.ts';
-import { parseShard, type Shard } from './shard.ts';
+import { readManifest } from './inputs/manifest.ts';
+import { type RawInputs, readInput, type UploadInput } from './inputs/raw-inputs.ts';
+import { parseShard, type Shard } from './inputs/shard.ts';
 
 /** Everything an upload run is told, read once; nothing below it looks at the environment. */
 export interface UploadSettings extends RunLimits {

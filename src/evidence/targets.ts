@@ -1,5 +1,5 @@
 import { InputError } from './errors.ts';
-import { splitLines } from './input-values.ts';
+import { splitLines } from './inputs/input-values.ts';
 import { type Target, targetTypes } from './service.ts';
 
 const TYPES = targetTypes.join('|');

@@ -1,5 +1,5 @@
 import { mapConcurrently } from './concurrency.ts';
-import { digestVersion } from './digest.ts';
+import { digestVersion } from './delivery/digest.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
 import { failLookup } from './lookup.ts';
 import type { Plan, Step, WriteStep } from './plan.ts';

@@ -3,7 +3,7 @@ import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { EvidenceError } from '../evidence/errors.ts';
-import type { Folder, PlacedFile } from '../evidence/folder.ts';
+import type { Folder, PlacedFile } from '../evidence/retrieval/folder.ts';
 import type { FolderRules } from './settle-folder.ts';
 import { settleFolder } from './settle-folder.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';

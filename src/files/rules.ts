@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Allowance } from '../evidence/allowances.ts';
+import type { Allowance } from '../evidence/inputs/allowances.ts';
 import { matchAny } from './match.ts';
 import type { Pattern } from './patterns.ts';
 import type { Places } from './places.ts';

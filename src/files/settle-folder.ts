@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Allowance } from '../evidence/allowances.ts';
+import type { Allowance } from '../evidence/inputs/allowances.ts';
 import { InputError } from '../evidence/errors.ts';
 import { locatePlaces, type PlaceNames, type Places, stepsTo } from './places.ts';
 import { isGitName } from './rules.ts';

@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../evidence/concurrency.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from '../evidence/files.ts';
-import type { Allowance } from '../evidence/allowances.ts';
+import type { Allowance } from '../evidence/inputs/allowances.ts';
 import { inspect } from './inspect.ts';
 import { writeNotices } from './notices.ts';
 import { openFound } from './open.ts';

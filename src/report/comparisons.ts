@@ -1,4 +1,4 @@
-import type { Comparison } from '../evidence/verify.ts';
+import type { Comparison } from '../evidence/retrieval/verify.ts';
 import { countOf } from './quantities.ts';
 
 /** `equal reports/a.txt: item 3c9e, version 2`. */

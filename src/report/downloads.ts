@@ -1,4 +1,4 @@
-import type { DownloadOutcome } from '../evidence/download.ts';
+import type { DownloadOutcome } from '../evidence/retrieval/download.ts';
 import { cell, code } from './markdown-cells.ts';
 import { neutralizeMarkdown } from './neutral.ts';
 import { countOf, formatBytes } from './quantities.ts';

@@ -1,4 +1,4 @@
-import type { Freshness, FreshnessRow } from '../evidence/freshness.ts';
+import type { Freshness, FreshnessRow } from '../evidence/retrieval/freshness.ts';
 import { cell, code } from './markdown-cells.ts';
 import { neutralizeMarkdown } from './neutral.ts';
 import { countOf } from './quantities.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '../evidence/diagnose.ts';
+import type { Observation } from '../evidence/retrieval/diagnose.ts';
 
 const WHAT_COLUMNS = 12;
 

@@ -58,7 +58,11 @@ export function describeOutcomeLine({ step, kind, failure, ...facts }: Outcome):
 }
 
 /** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-export function describeRun({ counts }: RunReport): string {
+export function describeRun({ counts, outcomes }: RunReport): string {
+  const withheld = outcomes.find(isWithheld);
+  if (withheld !== undefined) {
+    return `Nothing was uploaded: ${withheld.step.why}. ${countOf(counts.skipped, 'file')} skipped`;
+  }
   if (counts.planned > 0) {
     const failed = counts.failed > 0 ? `; ${countOf(counts.failed, 'conflict')}` : '';
     return `Dry run: ${countOf(counts.planned, 'step')} planned, nothing written${failed}`;
@@ -76,6 +80,11 @@ export function describeRun({ counts }: RunReport): string {
   ]);
   const what = countOf(counts.total, 'step');
   return `${landed} of ${what} landed${good === '' ? '' : `: ${good}`}${bad === '' ? '' : `; ${bad}`}`;
+}
+
+/** A file that was skipped without asking the service, because the run has no secrets. */
+export function isWithheld({ step }: Outcome): boolean {
+  return step.kind === 'skip' && step.item === undefined;
 }
 
 function listCounts(counts: readonly (readonly [number, string])[]): string {

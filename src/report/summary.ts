@@ -1,7 +1,7 @@
 import type { RunReport } from '../evidence/report.ts';
 import { renderCsvChecks } from './csv-summary.ts';
 import { neutralizeMarkdown } from './neutral.ts';
-import { describeRun } from './sentences.ts';
+import { describeRun, isWithheld } from './sentences.ts';
 import { failureColumns, listLandedColumns } from './summary-columns.ts';
 import { renderTable } from './summary-table.ts';
 
@@ -18,7 +18,7 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
   const isDry = report.counts.planned > 0;
   const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
   const landed = renderTable(
-    isDry ? 'Planned' : 'Landed',
+    isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed',
     listLandedColumns(webUrl),
     good,
     ROWS_LIMIT_BYTES - Buffer.byteLength(failures),

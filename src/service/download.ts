@@ -1,4 +1,4 @@
-import { isMachineAddress } from '../evidence/machine-addresses.ts';
+import { isMachineAddress } from '../evidence/inputs/machine-addresses.ts';
 import { ServiceError, type ProofContents } from '../evidence/service.ts';
 import { readFilename } from './content-disposition.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';

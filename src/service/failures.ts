@@ -18,7 +18,7 @@ export function explainFailure(
     return new ServiceError(message, { request: name, phase: 'answered', status: 407 }, { cause });
   }
   const reason = signal.aborted
-    ? `given up before an answer came: ${describe(signal.reason)}`
+    ? `given up before an answer came: ${describe(signal.reason).replace(/\.?$/u, '.')}`
     : explainCause(cause, request.url, written);
   return new ServiceError(
     `${name}: ${reason}`,
@@ -73,7 +73,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   EAI_AGAIN: { what: 'the name cannot be resolved just now', advice: 'Check the DNS of this machine.' },
   ECONNREFUSED: {
     what: 'the connection was refused',
-    advice: 'Check the address, and whether the service is up.',
+    advice: 'Check the address, whether the service is up, and the proxy if there is one.',
   },
   EHOSTUNREACH: noRoute,
   ENETUNREACH: noRoute,

@@ -1,4 +1,4 @@
-import type { ListShape, ServiceProbe } from '../evidence/probe.ts';
+import type { ListShape, ServiceProbe } from '../evidence/retrieval/probe.ts';
 import { endpointAddress } from './addresses.ts';
 import { readJson } from './reading.ts';
 import type { Session } from './session.ts';

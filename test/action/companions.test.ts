@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
 import { findYaml } from '../../scripts/docs/workflows.ts';
-import { readDownloadSettings } from '../../src/evidence/download-settings.ts';
-import { readFreshnessSettings } from '../../src/evidence/freshness-settings.ts';
-import { checkInputs, downloadInputs, type RawInputs } from '../../src/evidence/raw-inputs.ts';
+import { readDownloadSettings } from '../../src/evidence/retrieval/download-settings.ts';
+import { readFreshnessSettings } from '../../src/evidence/retrieval/freshness-settings.ts';
+import { checkInputs, downloadInputs, type RawInputs } from '../../src/evidence/inputs/raw-inputs.ts';
 
 const download = await readActionMetadata('download/action.yml');
 const check = await readActionMetadata('check/action.yml');

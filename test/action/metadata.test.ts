@@ -7,8 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
 import { readOutputs } from '../../scripts/demo/outputs.ts';
 import { setOutputs } from '../../src/action/outputs.ts';
-import { readConnectionSettings } from '../../src/evidence/connection.ts';
-import { type RawInputs, uploadInputs } from '../../src/evidence/raw-inputs.ts';
+import { readConnectionSettings } from '../../src/evidence/inputs/connection.ts';
+import { type RawInputs, uploadInputs } from '../../src/evidence/inputs/raw-inputs.ts';
 import { reportRun } from '../../src/evidence/report.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 

@@ -6,7 +6,7 @@ import {
   downloadInputs,
   secretInputs,
   uploadInputs,
-} from '../../src/evidence/raw-inputs.ts';
+} from '../../src/evidence/inputs/raw-inputs.ts';
 import { checkCommand, checkFlags } from '../../src/cli/check.ts';
 import { doctorCommand, doctorFlags } from '../../src/cli/doctor.ts';
 import { downloadCommand, downloadFlags } from '../../src/cli/download.ts';

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
 import { findActionUses, findYaml, isManifest } from '../../scripts/docs/workflows.ts';
-import { builtInEntry } from '../../src/evidence/entry.ts';
-import { readManifest } from '../../src/evidence/manifest.ts';
+import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
+import { readManifest } from '../../src/evidence/inputs/manifest.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { readJsonSchema } from '../support/json-schema.ts';
 

@@ -68,7 +68,7 @@ describe('a pattern that selects nothing', () => {
 
   test('is wrong input, though others select files', async () => {
     await expect(collect({ found })).rejects.toThrow(
-      /^path: no files were found for "out\/\*\.xml"\. Nothing was uploaded\..*"if-no-files-found: warn"/,
+      /^path: no files were found for "out\/\*\.xml"\. Check the step .*"if-no-files-found: warn"/,
     );
   });
 

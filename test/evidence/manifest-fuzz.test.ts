@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { builtInEntry } from '../../src/evidence/entry.ts';
+import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
 import { InputError } from '../../src/evidence/errors.ts';
-import { readManifest } from '../../src/evidence/manifest.ts';
+import { readManifest } from '../../src/evidence/inputs/manifest.ts';
 
 const keys = [
   'path',

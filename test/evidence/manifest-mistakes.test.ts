@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { builtInEntry } from '../../src/evidence/entry.ts';
+import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
 import { InputError } from '../../src/evidence/errors.ts';
-import { readManifest } from '../../src/evidence/manifest.ts';
+import { readManifest } from '../../src/evidence/inputs/manifest.ts';
 
 interface Mistake {
   readonly what: string;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { builtInEntry } from '../../src/evidence/entry.ts';
-import { readManifest } from '../../src/evidence/manifest.ts';
+import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
+import { readManifest } from '../../src/evidence/inputs/manifest.ts';
 import { readJsonSchema } from '../support/json-schema.ts';
 import { manifests } from '../support/manifests.ts';
 

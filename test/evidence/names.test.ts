@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { InputError } from '../../src/evidence/errors.ts';
-import { checkTemplate, isSameName, renderName } from '../../src/evidence/names.ts';
+import { checkTemplate, isSameName, renderName, UnfitNameError } from '../../src/evidence/names.ts';
 
 const NFC = 'r\u00e9sum\u00e9.pdf';
 const NFD = 're\u0301sume\u0301.pdf';
@@ -30,15 +30,22 @@ describe('a proof name', () => {
     ['is a dot', '.', 'a.txt', /proof name "\."/],
     ['is two dots', '..', 'a.txt', /proof name "\.\."/],
     ['has a slash from the template', 'july/{base}', 'a.txt', /holds no "\/"/],
-    ['has a line break', '{base}', 'a\nb.txt', /control character/],
-    ['has a C1 control', '{base}', 'a\u0085b.txt', /control character/],
-    ['has 256 bytes', '{base}', `${'\u00e9'.repeat(126)}.txt`, /takes 256 bytes/],
   ])('that %s is refused, naming the input and the file', (_, template, path, message) => {
     const render = () => renderName(template, path);
     expect(render).toThrow(InputError);
     expect(render).toThrow(message);
     expect(render).toThrow(/^name: /);
     expect(render).toThrow(path);
+  });
+
+  test.each([
+    ['has a line break', 'a\nb.txt', /control character; rename it/],
+    ['has a C1 control', 'a\u0085b.txt', /control character; rename it/],
+    ['has 256 bytes', `${'\u00e9'.repeat(126)}.txt`, /256 bytes, and 255 is the most; shorten/],
+  ])('that %s is the fault of its file alone', (_, path, message) => {
+    const render = () => renderName('{base}', path);
+    expect(render).toThrow(UnfitNameError);
+    expect(render).toThrow(message);
   });
 
   test('of 255 bytes is taken', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../src/evidence/collect.ts';
 import { planSteps } from '../../src/evidence/plan.ts';
 import type { ProofItem, Target } from '../../src/evidence/service.ts';
-import type { EvidenceEntry } from '../../src/evidence/entry.ts';
+import type { EvidenceEntry } from '../../src/evidence/inputs/entry.ts';
 import { makeEntry } from '../support/settings.ts';
 import { type Scene, Stage } from '../support/stage.ts';
 

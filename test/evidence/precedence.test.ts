@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { EvidenceEntry } from '../../src/evidence/entry.ts';
+import type { EvidenceEntry } from '../../src/evidence/inputs/entry.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { formatTarget } from '../../src/evidence/targets.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { readConnectionSettings } from '../../src/evidence/connection.ts';
+import { readConnectionSettings } from '../../src/evidence/inputs/connection.ts';
 import { InputError } from '../../src/evidence/errors.ts';
-import { type RawInputs, uploadInputs } from '../../src/evidence/raw-inputs.ts';
+import { type RawInputs, uploadInputs } from '../../src/evidence/inputs/raw-inputs.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { plainInputs } from '../support/settings.ts';
 

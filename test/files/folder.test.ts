@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Allowance } from '../../src/evidence/allowances.ts';
+import type { Allowance } from '../../src/evidence/inputs/allowances.ts';
 import { openFolder } from '../../src/files/folder.ts';
 import { useWorkshop } from './support/workshop.ts';
 

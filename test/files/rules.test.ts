@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/evidence/errors.ts';
 import type { RefusalRule } from '../../src/evidence/files.ts';
-import type { Allowance } from '../../src/evidence/allowances.ts';
+import type { Allowance } from '../../src/evidence/inputs/allowances.ts';
 import { useWorkshop } from './support/workshop.ts';
 
 const workshop = useWorkshop();

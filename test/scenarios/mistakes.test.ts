@@ -79,6 +79,11 @@ const mistakes: Mistake[] = [
     inputs: { owner: '5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d', 'owned-by-me': 'true' },
     says: ['owned-by-me', '"owner"'],
   },
+  {
+    what: 'a CA file that is not there',
+    inputs: { 'ca-file': 'nope.pem' },
+    says: ['ca-file', 'nope.pem'],
+  },
   { what: 'a duration without a unit', inputs: { timeout: '30' }, says: ['timeout: "30" is not a duration'] },
 ];
 
@@ -132,4 +137,43 @@ test('a dry run writes nothing and tells the steps of the run after it', async (
   expect(real.results.map(({ file, step }) => [file, step])).toEqual(
     dry.results.map(({ file, step }) => [file, step]),
   );
+});
+
+test('a name that no service takes keeps its own file back, and the others go', async () => {
+  const service = await startOtherService();
+  const job = await beginJob({ 'good.txt': 'good', 'bad\rname.txt': 'bad' });
+  const step = await job.upload({ path: '*.txt', 'base-url': service.url, token: OTHER_TOKEN });
+  expect(step).toMatchObject({ exitCode: 1, outputs: { created: '1', failed: '1' } });
+  expect(step.results.map(({ error }) => error?.code)).toEqual(['refused-file', undefined]);
+});
+
+test('a pin on an archived item is a conflict, and nothing is written to it', async () => {
+  const service = await startOtherService();
+  const item = storeItem(service, { filename: 'a.txt', status: 'archived' });
+  const job = await beginJob({ 'a.txt': 'a' });
+  const inputs = { path: 'a.txt', 'base-url': service.url, token: OTHER_TOKEN, 'proof-id': item.id };
+  const step = await job.upload(inputs);
+  expect(step.results[0]).toMatchObject({ step: 'conflict', error: { code: 'not-found' } });
+  expect(item.versions).toHaveLength(1);
+});
+
+test('files that cannot be written do not keep the summary and the annotations back', async () => {
+  const service = await startOtherService();
+  storeItem(service, { filename: 'twice.txt' });
+  storeItem(service, { filename: 'twice.txt' });
+  const job = await beginJob({ 'twice.txt': 'x' });
+  const inputs = { path: '*.txt', 'base-url': service.url, token: OTHER_TOKEN };
+  const step = await job.upload(inputs, { RUNNER_TEMP: '/nowhere/at/all' });
+  expect(step.exitCode).toBe(1);
+  expect(step.summary).toContain('Did not land: 1');
+  expect(step.log).toMatch(/^::error title=Evidence did not land::failed twice\.txt/mu);
+  expect(step.log).toMatch(/^::error::the outputs could not be written: /mu);
+});
+
+test('the summary of a run that has no secrets says why nothing was uploaded', async () => {
+  const job = await beginJob({ 'a.txt': 'a' });
+  const step = await job.upload({ path: '*.txt' }, { GITHUB_ACTOR: 'dependabot[bot]' });
+  expect(step).toMatchObject({ exitCode: 0, outputs: { skipped: '1', total: '1' } });
+  expect(step.summary).toContain('Nothing was uploaded: Dependabot started this run');
+  expect(step.summary).not.toContain('Landed');
 });

@@ -98,13 +98,17 @@ test('two targets that hold one and the same item lead to one version', async ()
   const item = storeItem(service, { filename: 'report.txt', links: ['control:1', 'label:2'] });
   const step = await job.upload({ ...inputs, path: 'report.txt', link: 'control:1\nlabel:2' });
   expect(step).toMatchObject({ exitCode: 0, outputs: { versioned: '1', total: '1' } });
-  expect(step.results[0]).toMatchObject({ target: 'control:1, label:2', proofId: item.id, version: 2 });
+  expect(step.results[0]).toMatchObject({ target: 'control:1\nlabel:2', proofId: item.id, version: 2 });
   expect(item.versions).toHaveLength(2);
 });
 
-test('a service that stores another name makes the step fail, with the name to set', async () => {
-  const { job, inputs } = await begin({ rename: replaceSpaces }, { 'a report.txt': 'text' });
-  const step = await job.upload({ ...inputs, path: '*.txt' });
+test.each<[string, Partial<Ways>]>([
+  ['tells it', {}],
+  ['tells an id only', { answers: 'partial' }],
+  ['tells nothing', { answers: 'no-content' }],
+])('a service that stores another name and %s makes the step fail, with the name to set', async (_, ways) => {
+  const { job, inputs } = await begin({ rename: replaceSpaces, ...ways }, { 'a report.txt': 'text' });
+  const step = await job.upload({ ...inputs, path: '*.txt', link: 'control:1', settle: '1s' });
   expect(step).toMatchObject({ exitCode: 1, outputs: { failed: '1' } });
   expect(step.results[0]?.error).toMatchObject({
     code: 'renamed',

@@ -1,5 +1,5 @@
 import { EvidenceError } from '../../src/evidence/errors.ts';
-import type { Folder, PlacedFile } from '../../src/evidence/folder.ts';
+import type { Folder, PlacedFile } from '../../src/evidence/retrieval/folder.ts';
 import { sha256Of } from './memory-files.ts';
 
 /** A folder in memory: a file is there whole or not at all, and never written over. */

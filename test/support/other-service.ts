@@ -23,6 +23,8 @@ export interface StoredItem {
   owner: string | undefined;
   testable: boolean;
   schema: unknown;
+  /** `active`, or `archived`. */
+  readonly status: string;
 }
 
 export interface Ways {
@@ -93,6 +95,7 @@ export function storeItem(
     owner: undefined,
     testable: false,
     schema: undefined,
+    status: 'active',
     ...item,
   };
   service.items.push(stored);
@@ -189,6 +192,7 @@ function createItem(
     owner: form.fields['svc-proof-owned-by'],
     testable: form.fields['contentType'] === 'text/csv' && file.mediaType === 'text/csv',
     schema: undefined,
+    status: 'active',
   };
   state.items.push(item);
   answerWrite(item, response, state.ways, answers);
@@ -238,7 +242,7 @@ function describe(item: StoredItem, ways: Ways): Record<string, unknown> {
     size: ways.sizeAsText ? String(size) : size,
     createdOn: new Date(item.createdOn).toISOString().replace('Z', '+0000'),
     uploadedOn: new Date(item.uploadedOn).toISOString(),
-    status: 'active',
+    status: item.status,
   };
 }
 

@@ -1,4 +1,4 @@
-import { builtInEntry, type EvidenceEntry } from '../../src/evidence/entry.ts';
+import { builtInEntry, type EvidenceEntry } from '../../src/evidence/inputs/entry.ts';
 import { readUploadSettings, type UploadSettings } from '../../src/evidence/settings.ts';
 
 /** Inputs that are enough for a run. */

@@ -3,7 +3,7 @@ import type { FoundFiles } from '../../src/evidence/files.ts';
 import type { Plan } from '../../src/evidence/plan.ts';
 import type { RunReport } from '../../src/evidence/report.ts';
 import type { Ports } from '../../src/evidence/run.ts';
-import type { EvidenceEntry } from '../../src/evidence/entry.ts';
+import type { EvidenceEntry } from '../../src/evidence/inputs/entry.ts';
 import type { UploadSettings } from '../../src/evidence/settings.ts';
 import { submitEvidence } from '../../src/evidence/submit.ts';
 import type { FakeStore, StoredItem } from './fake-store.ts';

@@ -1,4 +1,4 @@
-import type { EvidenceEntry } from '../entry.ts';
+import type { EvidenceEntry } from '../inputs/entry.ts';
 import { type EvidenceFile, FileChangedError, type OpenFile } from '../files.ts';
 import type { Failure } from '../outcome.ts';
 import type { Run } from '../run.ts';

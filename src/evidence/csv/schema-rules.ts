@@ -1,6 +1,6 @@
 import { minimatch } from 'minimatch';
 
-import { failAt, parseYaml } from '../yaml.ts';
+import { failAt, parseYaml } from '../inputs/yaml.ts';
 import { type DeclaredSchema, readSchema } from './schema.ts';
 
 /** One line of `csv-schemas`: which evidence gets which schema. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseSchemaRules } from '../../../src/evidence/csv/schema-rules.ts';
-import type { EvidenceEntry } from '../../../src/evidence/entry.ts';
+import type { EvidenceEntry } from '../../../src/evidence/inputs/entry.ts';
 import { type Scene, Stage } from '../../support/stage.ts';
 
 const GOOD = 'user,mfa\nann,true\n';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { EvidenceFile, FoundFiles } from '../../../src/evidence/files.ts';
-import type { Allowance } from '../../../src/evidence/allowances.ts';
+import type { Allowance } from '../../../src/evidence/inputs/allowances.ts';
 import { openWorkspace } from '../../../src/files/workspace.ts';
 
 /** A workspace and a RUNNER_TEMP of a test's own, side by side in a real folder that goes when the test ends. */

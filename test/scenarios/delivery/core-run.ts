@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { readConnectionSettings } from '../../../src/evidence/connection.ts';
-import type { RawInputs } from '../../../src/evidence/raw-inputs.ts';
+import { readConnectionSettings } from '../../../src/evidence/inputs/connection.ts';
+import type { RawInputs } from '../../../src/evidence/inputs/raw-inputs.ts';
 import type { RunReport } from '../../../src/evidence/report.ts';
 import { readUploadSettings } from '../../../src/evidence/settings.ts';
 import { submitEvidence } from '../../../src/evidence/submit.ts';

@@ -1,0 +1,1230 @@
+export const id = 100;
+export const ids = [100];
+export const modules = {
+
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 11514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ matchSchemaRule),
+/* harmony export */   s: () => (/* binding */ parseSchemaRules)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33581);
+/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75732);
+
+
+
+/** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */
+function parseSchemaRules(text, input) {
+    const root = (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .h)(text, input);
+    if (root.kind !== 'map') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
+    }
+    return root.entries.map(({ key, keyAt, value }) => {
+        if (key === '') {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(keyAt, 'a pattern is missing.', input);
+        }
+        return { pattern: key, schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchema */ .G)(value, input) };
+    });
+}
+/** The first rule whose pattern fits the proof name or the path. */
+function matchSchemaRule(rules, name, filePath) {
+    return rules.find(({ pattern }) => [name, filePath].some((subject) => (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .minimatch */ .xF)(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
+}
+
+
+/***/ }),
+
+/***/ 75732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readSchema),
+/* harmony export */   m: () => (/* binding */ makeSchema)
+/* harmony export */ });
+/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+const INFER = 'infer';
+/**
+ * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
+ */
+function readSchema(node, input) {
+    if (node.kind === 'scalar' && node.text === INFER) {
+        return INFER;
+    }
+    if (node.kind !== 'map') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+    }
+    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
+    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
+    const short = entries.get('fields');
+    const wire = entries.get('schema');
+    if ((short === undefined) === (wire === undefined)) {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+    }
+    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
+    return makeSchema(fields, isPrivate);
+}
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+function makeSchema(fields, isPrivate = false) {
+    return {
+        isPrivate,
+        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+    };
+}
+function readShortFields(node, input) {
+    const map = expectMap(node, '"fields"', input);
+    const fields = map.entries.map(({ key, keyAt, value }) => {
+        checkFieldName(key, keyAt, input);
+        return { name: key, type: readType(value, key, input) };
+    });
+    return expectSome(fields, map, input);
+}
+function readWireFields(node, input) {
+    const schema = expectMap(node, '"schema"', input);
+    const entries = readKeys(schema, ['class', 'fields'], input);
+    const kind = entries.get('class')?.value;
+    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+    }
+    const list = entries.get('fields')?.value;
+    if (list?.kind !== 'list') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+    }
+    const names = new Set();
+    const fields = list.items.map((item) => {
+        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+        const name = field.get('name')?.value;
+        const type = field.get('type')?.value;
+        if (name?.kind !== 'scalar' || type === undefined) {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+        }
+        checkFieldName(name.text, name.at, input);
+        if (names.has(name.text)) {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+        }
+        names.add(name.text);
+        return { name: name.text, type: readType(type, name.text, input) };
+    });
+    return expectSome(fields, list, input);
+}
+function readPrivacy(entry, input) {
+    if (entry === undefined) {
+        return false;
+    }
+    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+    }
+    return entry.value.value;
+}
+function readType(node, field, input) {
+    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
+    if (type === undefined) {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+    }
+    return type;
+}
+function checkFieldName(name, at, input) {
+    if (name === '') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+    }
+}
+function readKeys(map, known, input) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function expectMap(node, what, input) {
+    if (node.kind !== 'map') {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
+    }
+    return node;
+}
+function expectSome(fields, node, input) {
+    if (fields.length === 0) {
+        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+    }
+    return fields;
+}
+
+
+/***/ }),
+
+/***/ 72129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ adviseWriter),
+/* harmony export */   q: () => (/* binding */ adviseReader)
+/* harmony export */ });
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
+}
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+}
+const general = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
+}
+
+
+/***/ }),
+
+/***/ 55980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ missingChoices),
+/* harmony export */   B_: () => (/* binding */ ambiguousChoices),
+/* harmony export */   HM: () => (/* binding */ noFilesChoices),
+/* harmony export */   IF: () => (/* binding */ builtInEntry),
+/* harmony export */   hB: () => (/* binding */ readEntry),
+/* harmony export */   nc: () => (/* binding */ csvCheckChoices)
+/* harmony export */ });
+/* harmony import */ var _csv_schema_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11514);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37157);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39051);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91040);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17358);
+
+
+
+
+
+const csvCheckChoices = ['strict', 'warn', 'off'];
+const noFilesChoices = ['error', 'warn', 'ignore'];
+const ambiguousChoices = ['error', 'oldest'];
+const missingChoices = ['create', 'error'];
+/** What holds where nothing is said. */
+const builtInEntry = {
+    patterns: [],
+    name: '{base}',
+    targets: [],
+    owner: undefined,
+    proofId: undefined,
+    schemaRules: [],
+    csvCheck: 'warn',
+    ifNoFilesFound: 'error',
+    ifAmbiguous: 'error',
+    ifMissing: 'create',
+    skipUnchangedForMs: 0,
+    ownedByMe: false,
+};
+/**
+ * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
+ * the base do not apply to a pin (design.md §3, §4).
+ */
+function readEntry(source, base) {
+    const choose = (key, choices) => source(key, (text, input) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(choices, text, input));
+    const proofId = source('proof-id', _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjectId */ .u9);
+    const entry = {
+        patterns: source('path', parsePatterns) ?? base.patterns,
+        name: source('name', _names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkTemplate */ .BU) ?? base.name,
+        targets: source('link', _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargets */ .Sx) ?? (proofId === undefined ? base.targets : []),
+        owner: source('owner', _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUuid */ .Xw) ?? base.owner,
+        proofId,
+        schemaRules: source('csv-schemas', _csv_schema_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSchemaRules */ .s) ?? base.schemaRules,
+        csvCheck: choose('csv-check', csvCheckChoices) ?? base.csvCheck,
+        ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
+        ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
+        ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
+        skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
+        ownedByMe: source('owned-by-me', _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG) ?? base.ownedByMe,
+    };
+    refuseContradictions(entry);
+    return entry;
+}
+function refuseContradictions(entry) {
+    if (entry.ownedByMe && entry.owner !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
+    }
+    if (entry.proofId !== undefined && entry.targets.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('proof-id', 'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".');
+    }
+}
+function parsePatterns(text, input) {
+    const patterns = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(text);
+    if (patterns.length === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, 'holds no pattern. Give at least one.');
+    }
+    if (patterns.every((pattern) => pattern.startsWith('!'))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, 'only excludes. Give at least one pattern that selects files.');
+    }
+    return patterns;
+}
+function parseUnchanged(text, input) {
+    const always = new Map([
+        ['version', 0],
+        ['skip', Infinity],
+    ]).get(text);
+    if (always === undefined && !/^\d/u.test(text)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
+    }
+    return always ?? (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .yi)(text, input);
+}
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ readManifest)
+});
+
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __webpack_require__(47785);
+// EXTERNAL MODULE: ./build/evidence/csv/schema.js
+var csv_schema = __webpack_require__(75732);
+// EXTERNAL MODULE: ./build/evidence/inputs/entry.js
+var entry = __webpack_require__(55980);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __webpack_require__(37157);
+// EXTERNAL MODULE: ./build/evidence/names.js
+var names = __webpack_require__(91040);
+// EXTERNAL MODULE: ./build/evidence/service.js
+var service = __webpack_require__(67023);
+// EXTERNAL MODULE: ./build/evidence/targets.js
+var targets = __webpack_require__(17358);
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
+
+
+
+
+const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
+const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+const TEMPLATE_PATTERN = `(?!.*\\{(?!(${names/* placeholders */.Ft.join('|')})\\})[^{}]*\\}).*\\S.*`;
+const manifestKeys = [
+    {
+        key: 'path',
+        description: 'Glob patterns of the evidence files, relative to the workspace; `!` excludes.',
+        form: 'lines',
+        entryOnly: true,
+    },
+    {
+        key: 'name',
+        description: 'Template of the proof name, with `{base}`, `{name}`, `{ext}`, `{dir}` and `{path}`.',
+        form: 'text',
+        pattern: TEMPLATE_PATTERN,
+    },
+    {
+        key: 'link',
+        description: 'Targets to link the evidence to: `control:<id>`, `label:<id>` or `task:<id>`.',
+        form: 'lines',
+        pattern: targets/* TARGET_PATTERN */.xU,
+    },
+    {
+        key: 'owner',
+        description: 'UUID of the user who owns new proof items.',
+        form: 'word',
+        pattern: UUID_PATTERN,
+    },
+    {
+        key: 'proof-id',
+        description: 'Id of the one item that gets a version; for one file, and not together with `link`.',
+        form: 'text',
+        entryOnly: true,
+    },
+    {
+        key: 'schema',
+        description: `Field schema of testable CSV: \`fields\`, a map of column to type (${service/* csvFieldTypes */.Qi.join(', ')}), the wire form, or \`infer\`.`,
+        form: 'schema',
+    },
+    {
+        key: 'csv-check',
+        description: 'What a cell that its schema does not allow is: an error under `strict`, a warning under `warn`; `off` reads no file.',
+        form: 'word',
+        choices: entry/* csvCheckChoices */.nc,
+    },
+    {
+        key: 'if-no-files-found',
+        description: 'What to do when a pattern selects no file.',
+        form: 'word',
+        choices: entry/* noFilesChoices */.HM,
+    },
+    {
+        key: 'if-ambiguous',
+        description: 'What to do when several items bear the name.',
+        form: 'word',
+        choices: entry/* ambiguousChoices */.B_,
+    },
+    {
+        key: 'if-missing',
+        description: 'What to do when no item bears the name.',
+        form: 'word',
+        choices: entry/* missingChoices */.$p,
+    },
+    {
+        key: 'if-unchanged',
+        description: 'What to do when the latest version has the same bytes: `version`, `skip`, or a duration such as `30d`, to skip while the latest upload is younger.',
+        form: 'word',
+        pattern: `(version|skip|${DURATION_PATTERN})`,
+    },
+    {
+        key: 'owned-by-me',
+        description: "Match only items that the token's user owns; not together with `owner`.",
+        form: 'boolean',
+    },
+];
+
+// EXTERNAL MODULE: ./build/evidence/inputs/yaml.js + 1 modules
+var yaml = __webpack_require__(7066);
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
+
+
+
+
+
+
+const INPUT = 'manifest';
+const rootKeys = ['version', 'defaults', 'evidence'];
+const FARTHEST_TYPO = 3;
+/**
+ * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Throws {@link InputError} with line and column.
+ *
+ * @param inputs what the inputs say, as an entry
+ */
+function readManifest(text, inputs) {
+    const root = expectMap((0,yaml/* parseYaml */.h)(text, INPUT), 'the manifest', 'Begin with "version: 1".');
+    const keys = readKeys(root, rootKeys);
+    checkVersion(keys.get('version')?.value, root.at);
+    const defaults = keys.get('defaults');
+    const base = { ...inputs, patterns: [], proofId: undefined };
+    const common = defaults === undefined ? base : readDefaults(defaults.value, base);
+    const list = keys.get('evidence')?.value;
+    if (list?.kind !== 'list' || list.items.length === 0) {
+        (0,yaml/* failAt */.Y)((list ?? root).at, '"evidence" must be a list of entries: "- path: reports/**".', INPUT);
+    }
+    return list.items.map((item) => readManifestEntry(item, common));
+}
+function checkVersion(version, at) {
+    if (version === undefined) {
+        (0,yaml/* failAt */.Y)(at, 'the manifest tells no version. Begin with "version: 1".', INPUT);
+    }
+    if (version.kind !== 'scalar' || version.value !== 1) {
+        (0,yaml/* failAt */.Y)(version.at, '"version" must be the number 1: this release knows no other form.', INPUT);
+    }
+}
+function readDefaults(node, base) {
+    const map = expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".');
+    const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
+    for (const { key, keyAt } of map.entries) {
+        if (entryOnly.some((name) => name === key)) {
+            (0,yaml/* failAt */.Y)(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
+        }
+    }
+    return readOver(map, base);
+}
+function readManifestEntry(node, base) {
+    const map = expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
+    const entry = readOver(map, base);
+    if (entry.patterns.length === 0) {
+        (0,yaml/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
+    }
+    return entry;
+}
+function readOver(map, base) {
+    const known = manifestKeys.map(({ key }) => key);
+    const entries = readKeys(map, known);
+    const source = (key, parse) => {
+        const definition = manifestKeys.find((candidate) => candidate.key === key);
+        const entry = entries.get(key);
+        return definition === undefined || entry === undefined
+            ? undefined
+            : locateMistakes(entry.value, () => parse(readText(entry, definition), key));
+    };
+    const schema = entries.get('schema');
+    const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: (0,csv_schema/* readSchema */.G)(schema.value, INPUT) }];
+    return locateMistakes(map, () => (0,entry/* readEntry */.hB)(source, { ...base, schemaRules }));
+}
+/** A mistake in a value gets the position of the value, once. */
+function locateMistakes(node, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.d && error.input !== INPUT) {
+            (0,yaml/* failAt */.Y)(node.at, error.message, INPUT);
+        }
+        throw error;
+    }
+}
+/** The value as the text that an input would hold. */
+function readText({ key, value }, { form }) {
+    if (form === 'boolean') {
+        return readBooleanText(value, key);
+    }
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readPlainText(item, `an item of "${key}"`)).join('\n');
+    }
+    return readPlainText(value, `"${key}"`);
+}
+function readBooleanText(node, key) {
+    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
+        (0,yaml/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
+    }
+    return node.text;
+}
+function readPlainText(node, what) {
+    if (node.kind === 'list') {
+        (0,yaml/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
+    }
+    if (node.kind === 'map') {
+        (0,yaml/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
+    }
+    if (node.text.trim() === '') {
+        (0,yaml/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
+    }
+    if (node.value === null || typeof node.value === 'boolean') {
+        (0,yaml/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
+    }
+    return node.text.trim();
+}
+function readKeys(map, known) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            (0,yaml/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: (0,leven/* default */.A)(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
+}
+function expectMap(node, what, wayOut) {
+    if (node.kind !== 'map') {
+        const isEmpty = node.kind === 'scalar' && node.text === '';
+        (0,yaml/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
+    }
+    return node;
+}
+
+
+/***/ }),
+
+/***/ 7066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ failAt),
+  h: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __webpack_require__(37157);
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
+/** What is wrong with the YAML, and the way out where the library tells none. */
+function explainYamlMistake({ code, message }) {
+    return explanations[code] ?? message.replace(/\.?$/u, '.');
+}
+const explanations = {
+    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
+    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
+    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
+    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
+    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
+    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
+    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
+    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
+};
+
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
+
+
+
+const SIZE_LIMIT_CHARS = 1024 * 1024;
+const DEPTH_LIMIT = 32;
+/**
+ * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
+ * what a reader sees is what counts.
+ *
+ * @param input the input at fault in a message
+ */
+function parseYaml(text, input) {
+    if (text.length > SIZE_LIMIT_CHARS) {
+        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
+    }
+    const lines = new dist/* LineCounter */.HN();
+    // Keys are compared below, as they are written; the parser compares values, each with all before it.
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const [problem] = [...document.errors, ...document.warnings];
+    if (problem !== undefined) {
+        const { line, col } = lines.linePos(problem.pos[0]);
+        failAt({ line, column: col }, explainYamlMistake(problem), input);
+    }
+    if (document.directives?.yaml.version !== '1.2') {
+        throw new errors/* InputError */.d(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
+    }
+    return readNode(document.contents, { lines, input, depth: 0 });
+}
+/** Throws an {@link InputError} that begins with the position. */
+function failAt(at, message, input) {
+    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
+}
+function readNode(node, reading) {
+    const at = findPosition(node, reading);
+    if (reading.depth > DEPTH_LIMIT) {
+        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
+    }
+    const inner = { ...reading, depth: reading.depth + 1 };
+    if ((0,dist/* isAlias */.Vj)(node)) {
+        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
+    }
+    if ((0,dist/* isMap */.jh)(node)) {
+        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
+        refuseDuplicates(entries, reading.input);
+        return { kind: 'map', at, entries };
+    }
+    if ((0,dist/* isSeq */.oP)(node)) {
+        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
+    }
+    return readScalar(node, at, reading.input);
+}
+function readEntry(key, value, reading) {
+    const keyAt = findPosition(key, reading);
+    if (!(0,dist/* isScalar */.jn)(key)) {
+        failAt(keyAt, 'a key must be plain text.', reading.input);
+    }
+    const { text } = readScalar(key, keyAt, reading.input);
+    if (text === '<<') {
+        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
+    }
+    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
+}
+function refuseDuplicates(entries, input) {
+    const first = new Map();
+    for (const { key, keyAt } of entries) {
+        const twin = first.get(key);
+        if (twin !== undefined) {
+            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
+        }
+        first.set(key, keyAt);
+    }
+}
+const nothing = { kind: 'scalar', value: null, text: '' };
+function readScalar(node, at, input) {
+    if (!(0,dist/* isScalar */.jn)(node)) {
+        return { ...nothing, at };
+    }
+    const { value, source = '' } = node;
+    if (!isPlainValue(value)) {
+        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
+    }
+    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
+}
+function isPlainValue(value) {
+    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+}
+function findPosition(node, { lines }) {
+    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
+    const { line, col } = lines.linePos(range?.[0] ?? 0);
+    return { line, column: col };
+}
+
+
+/***/ }),
+
+/***/ 94500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failLookup)
+/* harmony export */ });
+/* harmony import */ var _delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72129);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+
+
+/**
+ * Turns a failed look into a lookup that fails its file; anything but a {@link ServiceError} is our fault and goes on.
+ *
+ * @param what for the sentence: `what is linked to control:8d1`
+ * @param consequence what follows from it; nothing where nothing was to be written
+ */
+function failLookup(error, what, consequence = ', so nothing was written there') {
+    if (!(error instanceof _service_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) {
+        throw error;
+    }
+    return {
+        failure: {
+            code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 61647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ lookUpPin)
+/* harmony export */ });
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24944);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94500);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67023);
+
+
+
+const ORGANIZATION = { target: undefined, ownedByMe: false };
+/**
+ * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
+ * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
+ *
+ * @param name the proof name, where one is known
+ */
+async function lookUpPin(service, proofId, name) {
+    try {
+        const item = await findPinned(service, proofId, name);
+        return { items: item === undefined || item.archived ? [] : [item] };
+    }
+    catch (error) {
+        return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .failLookup */ .H)(error, `the pinned item ${proofId}`);
+    }
+}
+async function findPinned(service, proofId, name) {
+    const listed = name === undefined ? undefined : await findListed(service, proofId, name);
+    if (listed !== undefined) {
+        return listed;
+    }
+    const filename = await readStoredName(service, proofId);
+    if (filename === undefined) {
+        return undefined;
+    }
+    const renamed = filename === '' ? undefined : await findListed(service, proofId, filename);
+    return renamed ?? { ...unlisted, id: proofId, filename };
+}
+const unlisted = {
+    version: undefined,
+    size: undefined,
+    createdOn: undefined,
+    uploadedOn: undefined,
+    archived: false,
+};
+async function findListed(service, proofId, name) {
+    const items = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchBearers */ .PX)(service, ORGANIZATION, name);
+    return items.find(({ id }) => id === proofId);
+}
+/** The file name of the latest version; nothing when the service knows no such item. */
+async function readStoredName(service, proofId) {
+    try {
+        const contents = await service.download(proofId);
+        await contents.close();
+        return contents.filename ?? '';
+    }
+    catch (error) {
+        if (error instanceof _service_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && error.facts.status === 404) {
+            return undefined;
+        }
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 74585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ planSteps),
+/* harmony export */   l: () => (/* binding */ compareAge)
+/* harmony export */ });
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60107);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+
+
+/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
+function planSteps(collection, matches) {
+    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
+    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
+    return { steps: [...refused, ...refuseSecondVersions(planned)] };
+}
+function planRefusal({ path, reason }) {
+    return {
+        kind: 'conflict',
+        path,
+        name: undefined,
+        targets: [],
+        why: reason,
+        failure: { code: 'refused-file', message: reason },
+    };
+}
+function planInvalid({ intent, failure }) {
+    const targets = intent.scopes.flatMap(({ target }) => target ?? []);
+    return {
+        kind: 'conflict',
+        path: intent.file.path,
+        name: intent.name,
+        targets,
+        why: failure.message,
+        failure,
+    };
+}
+function planIntent(intent, matches) {
+    const { proofId } = intent.entry;
+    if (proofId !== undefined) {
+        return [planPin(intent, proofId, matches.pins.get(proofId))];
+    }
+    const steps = intent.scopes.map((scope) => {
+        const lookup = matches.views.get((0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .keyScope */ .yi)(scope))?.lookups.get(intent.name);
+        return planScope(intent, scope, lookup);
+    });
+    return joinVersions(steps);
+}
+function planPin(intent, proofId, lookup) {
+    const base = describeBase(intent, undefined);
+    if (lookup === undefined || 'failure' in lookup) {
+        return planFailure(base, lookup);
+    }
+    const [item] = lookup.items;
+    if (item === undefined) {
+        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
+        return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
+    }
+    const why = 'proof-id pins this item';
+    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
+}
+function planScope(intent, scope, lookup) {
+    const base = describeBase(intent, scope.target);
+    if (lookup === undefined || 'failure' in lookup) {
+        return planFailure(base, lookup);
+    }
+    const { items } = lookup;
+    const [item, ...others] = items.toSorted(compareAge);
+    const { ifAmbiguous, ifMissing } = intent.entry;
+    if (item === undefined) {
+        if (ifMissing === 'error') {
+            const message = `nothing ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
+            return { ...base, kind: 'conflict', why: message, failure: { code: 'missing', message } };
+        }
+        const why = scope.target === undefined
+            ? 'nothing of this name is in the organization'
+            : 'nothing of this name is linked there';
+        const kind = scope.target === undefined ? 'create' : 'link';
+        return { ...base, kind, why, intent, scope, item: undefined, baseline: [] };
+    }
+    if (others.length > 0 && ifAmbiguous === 'error') {
+        const ids = [item, ...others].map(({ id }) => id).join(', ');
+        const message = `${items.length} items ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
+        return { ...base, kind: 'conflict', why: message, failure: { code: 'ambiguous', message } };
+    }
+    const why = others.length > 0
+        ? `the oldest of ${items.length} items of this name ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)}`
+        : `the one item of this name ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)}`;
+    return { ...base, kind: 'version', why, intent, scope, item, baseline: items };
+}
+function planFailure(base, lookup) {
+    if (lookup === undefined) {
+        throw new Error(`${base.path} was planned before it was looked up`);
+    }
+    return { ...base, kind: 'conflict', why: lookup.failure.message, failure: lookup.failure };
+}
+function describeBase(intent, target) {
+    return { path: intent.file.path, name: intent.name, targets: target === undefined ? [] : [target] };
+}
+/** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+function compareAge(left, right) {
+    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
+}
+/** An item found under several targets gets one new version (design.md §4). */
+function joinVersions(steps) {
+    const joined = [];
+    for (const step of steps) {
+        const twin = joined.findIndex((other) => isSameVersion(other, step));
+        const first = joined[twin];
+        if (first?.kind === 'version') {
+            const targets = [...first.targets, ...step.targets];
+            const why = `one item is linked to ${targets.map(_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4).join(' and ')}`;
+            joined[twin] = { ...first, targets, why };
+        }
+        else {
+            joined.push(step);
+        }
+    }
+    return joined;
+}
+function isSameVersion(left, right) {
+    return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
+}
+/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
+function refuseSecondVersions(steps) {
+    const takenBy = new Map();
+    return steps.map((step) => {
+        const id = step.kind === 'version' ? step.item?.id : undefined;
+        if (id === undefined) {
+            return step;
+        }
+        const taker = takenBy.get(id);
+        if (taker === undefined) {
+            takenBy.set(id, step.path);
+            return step;
+        }
+        const { path, name, targets } = step;
+        const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
+        return {
+            kind: 'conflict',
+            path,
+            name,
+            targets,
+            why: message,
+            failure: { code: 'second-version', message },
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 50352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ openForReading),
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+
+
+/** Enough for any configuration file or key, and little enough to read from 20,000 files. */
+const HEAD_BYTES = 64 * 1024;
+/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
+async function readHead(location, followLink, size) {
+    const handle = await openForReading(location, followLink);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+        return buffer.toString('latin1', 0, bytesRead);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * Opens without waiting, should the file have become a pipe meanwhile, and without following a link.
+ * Windows knows neither flag: there they are undefined, and count as 0.
+ */
+function openForReading(location, followLink) {
+    const noFollow = followLink ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(location, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | noFollow);
+}
+
+
+/***/ }),
+
+/***/ 51182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readManifestFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50352);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3190);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78392);
+
+
+
+
+
+
+const LIMIT_BYTES = 1024 * 1024;
+/**
+ * The text of a manifest, its path relative to the workspace. Links in the workspace are not followed: who may write there
+ * could lead it to any file of the machine, and messages quote a manifest. Throws {@link InputError} when it cannot be had.
+ */
+async function readManifestFile(workspace, file) {
+    try {
+        const location = await locate(workspace, file);
+        const handle = await (0,_head_js__WEBPACK_IMPORTED_MODULE_3__/* .openForReading */ .s)(location, false);
+        try {
+            return await readText(handle, file);
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d) {
+            throw error;
+        }
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} cannot be read: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSystemError */ .Zo)(error)}. Give its path relative to the workspace.`, { cause: error });
+    }
+}
+async function locate(workspace, file) {
+    const location = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(workspace, file);
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(location);
+    const settled = node_path__WEBPACK_IMPORTED_MODULE_1__.join(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), node_path__WEBPACK_IMPORTED_MODULE_1__.relative(workspace, location));
+    if ((0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(workspace, location) && real !== settled) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
+    }
+    return real;
+}
+async function readText(handle, file) {
+    const stats = await handle.stat();
+    if (!stats.isFile()) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} is not a regular file.`);
+    }
+    if (stats.size > LIMIT_BYTES) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} is over 1 MiB. Split it.`);
+    }
+    return handle.readFile('utf8');
+}
+
+
+/***/ }),
+
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ stepsTo),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   tJ: () => (/* binding */ locatePlaces)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78392);
+
+
+
+
+/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
+async function locatePlaces(names) {
+    const workspace = await resolveWorkspace(names.workspace);
+    const roots = [{ named: names.workspace, real: workspace }];
+    if (names.runnerTemp !== undefined) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(names.runnerTemp).catch(() => undefined);
+        if (real !== undefined)
+            roots.push({ named: names.runnerTemp, real });
+    }
+    const reals = roots.map((root) => root.real);
+    function within(location) {
+        const root = reals.find((root) => isInside(root, location));
+        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
+    }
+    return {
+        workspace,
+        holds: (real) => reals.some((root) => isInside(root, real)),
+        leadsTo: (real) => reals.some((root) => isInside(real, root)),
+        settle(location) {
+            const root = roots.find(({ named }) => isInside(named, location));
+            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
+        },
+        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
+        partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
+    };
+}
+/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
+function isInside(folder, location) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
+    return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+/** A location and every folder above it, from the root down. */
+function stepsTo(location) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(location);
+    return parent === location ? [location] : [...stepsTo(parent), location];
+}
+async function resolveWorkspace(workspace) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    }
+    catch (error) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('workspace', `${workspace} cannot be read (${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSystemError */ .Zo)(error)}): run where the evidence is`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 78392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Zo: () => (/* binding */ describeSystemError),
+/* harmony export */   b2: () => (/* binding */ isMissing)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** What the operating system said, in its own words: `permission denied`. */
+function describeSystemError(error) {
+    if (!isSystemError(error))
+        return String(error);
+    return error.errno === undefined ? (error.code ?? error.message) : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(error.errno);
+}
+/** True when the path, or a folder on the way to it, is not there. */
+function isMissing(error) {
+    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+
+/***/ }),
+
+/***/ 9693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ appendSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** Adds to the job summary, where a runner takes one (design.md §3). */
+async function appendSummary(environment, markdown) {
+    const file = environment['GITHUB_STEP_SUMMARY'];
+    if (file !== undefined && file !== '') {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTable)
+/* harmony export */ });
+const ROWS_SHOWN_OPEN = 25;
+/**
+ * A table of rows under a heading with their number; nothing without rows. Columns that tell nothing are left out. What
+ * comes after the first rows is folded, and what is over the limit is counted.
+ */
+function renderTable(title, columns, entries, limitBytes) {
+    if (entries.length === 0) {
+        return '';
+    }
+    const told = columns.filter(({ render }) => entries.some((entry) => render(entry) !== ''));
+    const head = renderRow(told.map((column) => column.title)) + renderRow(told.map(renderRule));
+    const rows = cutRows(entries.map((entry) => renderRow(told.map(({ render }) => render(entry)))), limitBytes);
+    const folded = rows.slice(ROWS_SHOWN_OPEN);
+    const cut = entries.length - rows.length;
+    return [
+        `#### ${title}: ${entries.length}`,
+        rows.length === 0 ? '' : head + rows.slice(0, ROWS_SHOWN_OPEN).join(''),
+        folded.length === 0
+            ? ''
+            : `<details><summary>${folded.length} more</summary>\n\n${head}${folded.join('')}\n</details>`,
+        cut === 0 ? '' : `${cut} more are not shown here.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .trimEnd();
+}
+function renderRule({ align }) {
+    return align === 'right' ? '--:' : ':--';
+}
+function renderRow(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function cutRows(rows, limitBytes) {
+    let bytes = 0;
+    const end = rows.findIndex((row) => (bytes += Buffer.byteLength(row)) > limitBytes);
+    return rows.slice(0, end < 0 ? rows.length : end);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,193 @@
+import type { Clock } from '../clock.ts';
+import { classifyFault, type Fault } from './faults.ts';
+import { Pace } from './pace.ts';
+import { pause } from './pause.ts';
+import { ServiceError } from '../service.ts';
+import { failLate, failSilent } from './unsent.ts';
+
+export interface GateSettings {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  /** Most calls in flight. */
+  readonly concurrency: number;
+  /** End of the run's budget, in milliseconds since the epoch. */
+  readonly deadline: number;
+}
+
+const MOST_ATTEMPTS = 5;
+const LONGEST_TRYING_MS = 120_000;
+const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 30_000;
+const MOST_RETRY_TOKENS = 20;
+const RETRY_TOKENS_A_SUCCESS = 0.5;
+
+const nothingDone: readonly Fault[] = ['unreached', 'throttled'];
+const mayHaveBeenDone: readonly Fault[] = [...nothingDone, 'busy', 'ambiguous'];
+
+/**
+ * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
+ * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
+ * at once.
+ */
+export class Gate {
+  readonly #settings: GateSettings;
+  readonly #pace: Pace;
+  readonly #waiting: (() => void)[] = [];
+  #limit: number;
+  #inFlight = 0;
+  #lastThrottle = -Infinity;
+  #retryTokens = MOST_RETRY_TOKENS;
+  /** When the service last said anything, in milliseconds since the epoch. */
+  #heardOn = -Infinity;
+  /** Why no further call is made. */
+  #ended: ServiceError | undefined;
+
+  constructor(settings: GateSettings) {
+    this.#settings = settings;
+    this.#pace = new Pace(settings.clock, settings.random);
+    this.#limit = settings.concurrency;
+  }
+
+  /** Makes a call that must not be done twice: it is repeated only when it is certain that nothing was done. */
+  async once<Result>(call: () => Promise<Result>): Promise<Result> {
+    return this.#try(call, nothingDone);
+  }
+
+  /** Makes a call that does no harm when it is repeated: a read, or the PATCH of a schema. */
+  async repeat<Result>(call: () => Promise<Result>): Promise<Result> {
+    return this.#try(call, mayHaveBeenDone);
+  }
+
+  async #try<Result>(call: () => Promise<Result>, repeatable: readonly Fault[]): Promise<Result> {
+    const { clock, signal } = this.#settings;
+    const begin = clock.now();
+    for (let failures = 1; ;) {
+      try {
+        return await this.#pass(call);
+      } catch (error) {
+        if (!(error instanceof ServiceError) || signal.aborted || error === this.#ended) {
+          throw error;
+        }
+        const fault = classifyFault(error);
+        if (!repeatable.includes(fault)) {
+          throw error;
+        }
+        if (fault !== 'throttled') {
+          const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
+          if (isSpent || !this.#takeRetryToken()) {
+            const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+            this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
+            throw error;
+          }
+          await this.#backOff(failures, error);
+          failures += 1;
+        }
+      }
+    }
+  }
+
+  async #pass<Result>(call: () => Promise<Result>): Promise<Result> {
+    await this.#enter();
+    try {
+      await this.#awaitTurn();
+      return await this.#observe(call);
+    } finally {
+      this.#inFlight -= 1;
+      this.#admit();
+    }
+  }
+
+  async #observe<Result>(call: () => Promise<Result>): Promise<Result> {
+    const { clock } = this.#settings;
+    const start = clock.now();
+    try {
+      const result = await call();
+      this.#succeeded(clock.now() - start);
+      return result;
+    } catch (error) {
+      this.#failed(error, start);
+      throw error;
+    }
+  }
+
+  async #enter(): Promise<void> {
+    const entered = new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+    });
+    this.#admit();
+    await entered;
+  }
+
+  #admit(): void {
+    const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
+    while (this.#waiting.length > 0 && this.#inFlight < limit) {
+      this.#inFlight += 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #awaitTurn(): Promise<void> {
+    const { clock, deadline, signal } = this.#settings;
+    for (;;) {
+      if (this.#ended !== undefined) {
+        throw this.#ended;
+      }
+      const start = this.#pace.reserve();
+      if (start > deadline) {
+        this.#ended = failLate(clock.now(), this.#pace.toldUntil, deadline);
+        continue;
+      }
+      await pause(clock, start - clock.now(), signal);
+      if (this.#pace.allows(start)) {
+        return;
+      }
+    }
+  }
+
+  async #backOff(failures: number, error: ServiceError): Promise<void> {
+    const { clock, deadline, random, signal } = this.#settings;
+    const mostMs = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
+    const waitMs = Math.max(mostMs * random(), error.facts.waitMs ?? 0);
+    if (clock.now() + waitMs > deadline) {
+      throw error;
+    }
+    await pause(clock, waitMs, signal);
+  }
+
+  #takeRetryToken(): boolean {
+    if (this.#retryTokens < 1) {
+      return false;
+    }
+    this.#retryTokens -= 1;
+    return true;
+  }
+
+  #succeeded(tookMs: number): void {
+    this.#heardOn = this.#settings.clock.now();
+    this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
+    this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
+    this.#pace.succeeded(tookMs);
+  }
+
+  /** Calls that were under way together are throttled together: that counts once. */
+  #failed(error: unknown, start: number): void {
+    if (!(error instanceof ServiceError)) {
+      return;
+    }
+    if (error.facts.phase === 'answered') {
+      this.#heardOn = this.#settings.clock.now();
+    }
+    if (classifyFault(error) !== 'throttled') {
+      return;
+    }
+    if (start > this.#lastThrottle) {
+      this.#limit = Math.max(1, this.#limit / 2);
+      this.#lastThrottle = this.#settings.clock.now();
+      this.#pace.throttled(error.facts.waitMs);
+    } else {
+      this.#pace.postpone(error.facts.waitMs);
+    }
+  }
+}
