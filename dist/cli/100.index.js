@@ -754,11 +754,12 @@ function failLookup(error, what, consequence = ', so nothing was written there')
 /* harmony export */ });
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24944);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94500);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67023);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60107);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67023);
 
 
 
-const ORGANIZATION = { target: undefined, ownedByMe: false };
+
 /**
  * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
  * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
@@ -794,7 +795,7 @@ const unlisted = {
     archived: false,
 };
 async function findListed(service, proofId, name) {
-    const items = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchBearers */ .PX)(service, ORGANIZATION, name);
+    const items = await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchBearers */ .PX)(service, _scopes_js__WEBPACK_IMPORTED_MODULE_2__/* .organization */ .kw, name);
     return items.find(({ id }) => id === proofId);
 }
 /** The file name of the latest version; nothing when the service knows no such item. */
@@ -805,7 +806,7 @@ async function readStoredName(service, proofId) {
         return contents.filename ?? '';
     }
     catch (error) {
-        if (error instanceof _service_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && error.facts.status === 404) {
+        if (error instanceof _service_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.facts.status === 404) {
             return undefined;
         }
         throw error;

@@ -171,15 +171,17 @@ async function askPatiently(ask, patienceMs, { clock, signal }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/evidence/scopes.js
+var evidence_scopes = __webpack_require__(60107);
 ;// CONCATENATED MODULE: ./build/evidence/delivery/newcomers.js
 
 
-const ORGANIZATION = { target: undefined, ownedByMe: false };
+
 /**
  * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
  * may give it the name of its new version: both are asked for.
  */
-async function searchStep({ scope = ORGANIZATION, item, name }, service) {
+async function searchStep({ scope = evidence_scopes/* organization */.kw, item, name }, service) {
     const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
     const found = new Map();
     for (const each of names) {
@@ -449,8 +451,6 @@ function foretellOutcome(step) {
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
-// EXTERNAL MODULE: ./build/evidence/scopes.js
-var evidence_scopes = __webpack_require__(60107);
 ;// CONCATENATED MODULE: ./build/evidence/delivery/renamed.js
 
 
@@ -471,8 +471,7 @@ async function findRenamed(scope, unseen, run, byContent) {
     if (asked.length === 0) {
         return [];
     }
-    const query = { ...(0,evidence_scopes/* queryScope */.Dv)(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    const { items } = await run.service.listPage(query);
+    const { items } = await run.service.listPage((0,evidence_scopes/* queryNewestFirst */.F_)(scope));
     const renamed = [];
     for (const outcome of asked) {
         const item = await findBearer(outcome, items, run);
@@ -924,7 +923,6 @@ function failDuplicate(outcome, own, others) {
 
 
 
-const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
  * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
@@ -952,9 +950,9 @@ function isLanded(outcome) {
 }
 /** The organization comes last: by then it is known which of its items are our own links. */
 function groupByScope(landed) {
-    const groups = Map.groupBy(landed, ({ step }) => (0,evidence_scopes/* keyScope */.yi)(step.scope ?? confirm_ORGANIZATION));
+    const groups = Map.groupBy(landed, ({ step }) => (0,evidence_scopes/* keyScope */.yi)(step.scope ?? evidence_scopes/* organization */.kw));
     return [...groups.values()]
-        .map((group) => [group[0]?.step.scope ?? confirm_ORGANIZATION, group])
+        .map((group) => [group[0]?.step.scope ?? evidence_scopes/* organization */.kw, group])
         .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 async function confirmScope(scope, group, newest, run) {
@@ -1020,8 +1018,7 @@ async function judge(outcome, walked, run) {
 async function walkNewest(scope, group, newest, { service }) {
     const sightings = new Map();
     let pagesLeft = group.length;
-    const query = { ...(0,evidence_scopes/* queryScope */.Dv)(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, query)) {
+    for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, (0,evidence_scopes/* queryNewestFirst */.F_)(scope))) {
         for (const item of items.filter(({ archived }) => !archived)) {
             const name = item.filename.normalize('NFC');
             sightings.set(name, [...(sightings.get(name) ?? []), item]);
@@ -1416,8 +1413,7 @@ async function walkScope(service, scope, names) {
     const seen = new Set();
     let newestUploadedOn;
     let pagesLeft = names.length;
-    const query = { ...(0,evidence_scopes/* queryScope */.Dv)(scope), sortBy: 'createdOn', sortDirection: 'asc' };
-    for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, query)) {
+    for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, (0,evidence_scopes/* queryOldestFirst */.OL)(scope))) {
         for (const item of items) {
             newestUploadedOn = laterOf(newestUploadedOn, item.uploadedOn);
             if (!item.archived && !seen.has(item.id)) {
@@ -1433,11 +1429,7 @@ async function walkScope(service, scope, names) {
     return { scope, lookups, newestUploadedOn };
 }
 async function readNewestUpload(service, scope) {
-    const { items } = await service.listPage({
-        ...(0,evidence_scopes/* queryScope */.Dv)(scope),
-        sortBy: 'uploadedOn',
-        sortDirection: 'desc',
-    });
+    const { items } = await service.listPage((0,evidence_scopes/* queryNewestFirst */.F_)(scope));
     return items.reduce((newest, item) => laterOf(newest, item.uploadedOn), undefined);
 }
 async function searchLookup(service, scope, name) {

@@ -113,7 +113,7 @@ async function selectScope(scope, search, { service }) {
     const what = search === undefined ? `what is ${place}` : `what "${search}" finds ${place}`;
     const lookup = await lookUp(scope, async () => {
         const items = [];
-        const query = { ...(0,scopes/* queryScope */.Dv)(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+        const query = { ...(0,scopes/* queryOldestFirst */.OL)(scope), search };
         for await (const page of (0,listing/* walkPages */.wZ)(service, query)) {
             items.push(...page.items.filter(({ archived }) => !archived));
         }

@@ -1187,7 +1187,7 @@ function frameSchema({ isPrivate, schema }) {
 
 
 
-const probe_MAX_PAGE_BYTES = 16 * 1024 * 1024;
+
 /** Looks at how a service answers lists. */
 function createProbe(session, baseUrl) {
     return {
@@ -1199,7 +1199,7 @@ function createProbe(session, baseUrl) {
             const url = endpointAddress(baseUrl, ['proof'], query);
             const answer = await session.accept(await session.send({ method: 'GET', url }));
             const date = Date.parse(answer.headers.get('date') ?? '');
-            const shape = await readJson(answer, probe_MAX_PAGE_BYTES, readShape, session.secrets);
+            const shape = await readJson(answer, MAX_PAGE_BYTES, readShape, session.secrets);
             return { date: Number.isNaN(date) ? undefined : date, shape };
         },
     };

@@ -58,8 +58,7 @@ async function lookUp(subject, { service }) {
 }
 /** The item that was uploaded last: the newest of the first page that shows one which is not archived. */
 async function readNewest(service, scope) {
-    const query = { ...(0,scopes/* queryScope */.Dv)(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    for await (const { items } of (0,listing/* walkPages */.wZ)(service, query)) {
+    for await (const { items } of (0,listing/* walkPages */.wZ)(service, (0,scopes/* queryNewestFirst */.F_)(scope))) {
         const live = items.filter(({ archived }) => !archived);
         if (live.length > 0) {
             return live.toSorted((left, right) => (right.uploadedOn ?? 0) - (left.uploadedOn ?? 0)).slice(0, 1);

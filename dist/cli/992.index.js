@@ -470,7 +470,7 @@ async function searchName(service, scope, name) {
 async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
-        const query = { ...(0,_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .queryScope */ .Dv)(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+        const query = { ...(0,_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .queryOldestFirst */ .OL)(scope), search };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
                 if ((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .yS)(item.filename, name)) {
@@ -571,15 +571,27 @@ function checkName(name, filePath) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ queryScope),
+/* harmony export */   F_: () => (/* binding */ queryNewestFirst),
 /* harmony export */   OI: () => (/* binding */ describeScope),
+/* harmony export */   OL: () => (/* binding */ queryOldestFirst),
+/* harmony export */   kw: () => (/* binding */ organization),
 /* harmony export */   yi: () => (/* binding */ keyScope)
 /* harmony export */ });
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17358);
 
+/** The scope of whatever is looked for without a target. */
+const organization = { target: undefined, ownedByMe: false };
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+}
+/** A scope's items by their latest upload, newest first. */
+function queryNewestFirst(scope) {
+    return { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
+}
+/** A scope's items by their creation, oldest first: an order that other people's writes do not disturb. */
+function queryOldestFirst(scope) {
+    return { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' };
 }
 /** Equal for equal scopes. */
 function keyScope(scope) {

@@ -45734,21 +45734,39 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9960);
-/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(613);
+/* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
+/* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4570);
+/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(613);
 
 
 
 try {
-    await (0,_run_download_js__WEBPACK_IMPORTED_MODULE_1__/* .runDownload */ .a)(process.env);
+    await (0,_run_download_js__WEBPACK_IMPORTED_MODULE_2__/* .runDownload */ .a)(process.env);
 }
 catch (error) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
+    (0,_fail_step_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .v)(error);
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ failStep)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4952);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9960);
+
+
+/** Fails the step with what went wrong, in one line. */
+function failStep(error) {
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
+}
+
 
 /***/ }),
 
@@ -46495,9 +46513,19 @@ function checkName(name, filePath) {
 
 ;// CONCATENATED MODULE: ./build/evidence/scopes.js
 
+/** The scope of whatever is looked for without a target. */
+const organization = { target: undefined, ownedByMe: false };
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+}
+/** A scope's items by their latest upload, newest first. */
+function queryNewestFirst(scope) {
+    return { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
+}
+/** A scope's items by their creation, oldest first: an order that other people's writes do not disturb. */
+function queryOldestFirst(scope) {
+    return { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' };
 }
 /** Equal for equal scopes. */
 function keyScope(scope) {
@@ -46552,7 +46580,7 @@ async function searchName(service, scope, name) {
 async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
-        const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+        const query = { ...queryOldestFirst(scope), search };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
                 if (isSameName(item.filename, name)) {
@@ -46634,7 +46662,7 @@ async function selectScope(scope, search, { service }) {
     const what = search === undefined ? `what is ${place}` : `what "${search}" finds ${place}`;
     const lookup = await lookUp(scope, async () => {
         const items = [];
-        const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+        const query = { ...queryOldestFirst(scope), search };
         for await (const page of walkPages(service, query)) {
             items.push(...page.items.filter(({ archived }) => !archived));
         }
@@ -53678,7 +53706,7 @@ function frameSchema({ isPrivate, schema }) {
 
 
 
-const probe_MAX_PAGE_BYTES = 16 * 1024 * 1024;
+
 /** Looks at how a service answers lists. */
 function createProbe(session, baseUrl) {
     return {
@@ -53690,7 +53718,7 @@ function createProbe(session, baseUrl) {
             const url = endpointAddress(baseUrl, ['proof'], query);
             const answer = await session.accept(await session.send({ method: 'GET', url }));
             const date = Date.parse(answer.headers.get('date') ?? '');
-            const shape = await readJson(answer, probe_MAX_PAGE_BYTES, readShape, session.secrets);
+            const shape = await readJson(answer, MAX_PAGE_BYTES, readShape, session.secrets);
             return { date: Number.isNaN(date) ? undefined : date, shape };
         },
     };
@@ -55300,6 +55328,24 @@ function escapeCharacter(character) {
     const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
     return named[character] ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 }
+
+
+/***/ }),
+
+/***/ 4368:
+/***/ (() => {
+
+/** What the bundled HTTP client needs; package.json says the same in `engines`. */
+const LEAST_MAJOR = 22;
+const LEAST_MINOR = 19;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < LEAST_MAJOR || (major === LEAST_MAJOR && minor < LEAST_MINOR)) {
+    // An old Node fails at the first import with an error that nobody understands, so that this one has to come first.
+    process.stderr.write(`upload-proof needs Node ${LEAST_MAJOR}.${LEAST_MINOR} or later, and this is ${process.version}. ` +
+        'GitHub brings its own; under act, put a newer one first on PATH.\n');
+    process.exit(1);
+}
+
 
 
 /***/ }),

@@ -54332,6 +54332,24 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ failStep)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9275);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9960);
+
+
+/** Fails the step with what went wrong, in one line. */
+function failStep(error) {
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
+}
+
+
+/***/ }),
+
 /***/ 4647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58807,7 +58825,7 @@ function frameSchema({ isPrivate, schema }) {
 
 
 
-const probe_MAX_PAGE_BYTES = 16 * 1024 * 1024;
+
 /** Looks at how a service answers lists. */
 function createProbe(session, baseUrl) {
     return {
@@ -58819,7 +58837,7 @@ function createProbe(session, baseUrl) {
             const url = endpointAddress(baseUrl, ['proof'], query);
             const answer = await session.accept(await session.send({ method: 'GET', url }));
             const date = Date.parse(answer.headers.get('date') ?? '');
-            const shape = await readJson(answer, probe_MAX_PAGE_BYTES, readShape, session.secrets);
+            const shape = await readJson(answer, MAX_PAGE_BYTES, readShape, session.secrets);
             return { date: Number.isNaN(date) ? undefined : date, shape };
         },
     };
@@ -63015,9 +63033,19 @@ async function openVersion(service, proofId, version) {
 
 ;// CONCATENATED MODULE: ./build/evidence/scopes.js
 
+/** The scope of whatever is looked for without a target. */
+const organization = { target: undefined, ownedByMe: false };
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+}
+/** A scope's items by their latest upload, newest first. */
+function queryNewestFirst(scope) {
+    return { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
+}
+/** A scope's items by their creation, oldest first: an order that other people's writes do not disturb. */
+function queryOldestFirst(scope) {
+    return { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' };
 }
 /** Equal for equal scopes. */
 function keyScope(scope) {
@@ -63072,7 +63100,7 @@ async function searchName(service, scope, name) {
 async function searchBearers(service, scope, name) {
     const found = new Map();
     for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
-        const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+        const query = { ...queryOldestFirst(scope), search };
         for await (const { items } of walkPages(service, query)) {
             for (const item of items) {
                 if (isSameName(item.filename, name)) {
@@ -63160,12 +63188,12 @@ async function askPatiently(ask, patienceMs, { clock, signal }) {
 ;// CONCATENATED MODULE: ./build/evidence/delivery/newcomers.js
 
 
-const ORGANIZATION = { target: undefined, ownedByMe: false };
+
 /**
  * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
  * may give it the name of its new version: both are asked for.
  */
-async function searchStep({ scope = ORGANIZATION, item, name }, service) {
+async function searchStep({ scope = organization, item, name }, service) {
     const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));
     const found = new Map();
     for (const each of names) {
@@ -64633,8 +64661,7 @@ async function findRenamed(scope, unseen, run, byContent) {
     if (asked.length === 0) {
         return [];
     }
-    const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    const { items } = await run.service.listPage(query);
+    const { items } = await run.service.listPage(queryNewestFirst(scope));
     const renamed = [];
     for (const outcome of asked) {
         const item = await findBearer(outcome, items, run);
@@ -65080,7 +65107,6 @@ function failDuplicate(outcome, own, others) {
 
 
 
-const confirm_ORGANIZATION = { target: undefined, ownedByMe: false };
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
  * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
@@ -65108,9 +65134,9 @@ function isLanded(outcome) {
 }
 /** The organization comes last: by then it is known which of its items are our own links. */
 function groupByScope(landed) {
-    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? confirm_ORGANIZATION));
+    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? organization));
     return [...groups.values()]
-        .map((group) => [group[0]?.step.scope ?? confirm_ORGANIZATION, group])
+        .map((group) => [group[0]?.step.scope ?? organization, group])
         .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 async function confirmScope(scope, group, newest, run) {
@@ -65176,8 +65202,7 @@ async function judge(outcome, walked, run) {
 async function walkNewest(scope, group, newest, { service }) {
     const sightings = new Map();
     let pagesLeft = group.length;
-    const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
-    for await (const { items, next } of walkPages(service, query)) {
+    for await (const { items, next } of walkPages(service, queryNewestFirst(scope))) {
         for (const item of items.filter(({ archived }) => !archived)) {
             const name = item.filename.normalize('NFC');
             sightings.set(name, [...(sightings.get(name) ?? []), item]);
@@ -66382,7 +66407,7 @@ function failLookup(error, what, consequence = ', so nothing was written there')
 
 
 
-const pin_ORGANIZATION = { target: undefined, ownedByMe: false };
+
 /**
  * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
  * name that its contents bear (interface.md §4.6), opened for the headers alone. No item: it does not exist.
@@ -66418,7 +66443,7 @@ const unlisted = {
     archived: false,
 };
 async function findListed(service, proofId, name) {
-    const items = await searchBearers(service, pin_ORGANIZATION, name);
+    const items = await searchBearers(service, organization, name);
     return items.find(({ id }) => id === proofId);
 }
 /** The file name of the latest version; nothing when the service knows no such item. */
@@ -66495,8 +66520,7 @@ async function walkScope(service, scope, names) {
     const seen = new Set();
     let newestUploadedOn;
     let pagesLeft = names.length;
-    const query = { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' };
-    for await (const { items, next } of walkPages(service, query)) {
+    for await (const { items, next } of walkPages(service, queryOldestFirst(scope))) {
         for (const item of items) {
             newestUploadedOn = laterOf(newestUploadedOn, item.uploadedOn);
             if (!item.archived && !seen.has(item.id)) {
@@ -66512,11 +66536,7 @@ async function walkScope(service, scope, names) {
     return { scope, lookups, newestUploadedOn };
 }
 async function readNewestUpload(service, scope) {
-    const { items } = await service.listPage({
-        ...queryScope(scope),
-        sortBy: 'uploadedOn',
-        sortDirection: 'desc',
-    });
+    const { items } = await service.listPage(queryNewestFirst(scope));
     return items.reduce((newest, item) => laterOf(newest, item.uploadedOn), undefined);
 }
 async function searchLookup(service, scope, name) {
@@ -69650,10 +69670,8 @@ async function publish(result, settings, host) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9275);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9960);
+/* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4570);
 /* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4647);
-
 
 
 
@@ -69661,7 +69679,7 @@ try {
     await (0,_run_upload_js__WEBPACK_IMPORTED_MODULE_2__/* .runUpload */ .z)(process.env);
 }
 catch (error) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeLine */ .a0)(error instanceof Error ? error.message : String(error)));
+    (0,_fail_step_js__WEBPACK_IMPORTED_MODULE_1__/* .failStep */ .v)(error);
 }
 
 __webpack_async_result__();

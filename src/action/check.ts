@@ -1,10 +1,10 @@
-import { setFailed } from '@actions/core';
+import '../require-node.ts';
 
-import { neutralizeLine } from '../report/neutral.ts';
+import { failStep } from './fail-step.ts';
 import { runCheck } from './run-check.ts';
 
 try {
   await runCheck(process.env);
 } catch (error) {
-  setFailed(neutralizeLine(error instanceof Error ? error.message : String(error)));
+  failStep(error);
 }

@@ -8,10 +8,8 @@ import type { Failure, LandedOutcome, Outcome } from './outcome.ts';
 import { askPatiently } from './delivery/patience.ts';
 import { findRenamed } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
-import { keyScope, queryScope, type Scope } from './scopes.ts';
+import { keyScope, organization, queryNewestFirst, type Scope } from './scopes.ts';
 import { type ProofItem, ServiceError } from './service.ts';
-
-const ORGANIZATION: Scope = { target: undefined, ownedByMe: false };
 
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
@@ -47,9 +45,9 @@ function isLanded(outcome: Outcome): outcome is LandedOutcome {
 
 /** The organization comes last: by then it is known which of its items are our own links. */
 function groupByScope(landed: readonly LandedOutcome[]): [Scope, LandedOutcome[]][] {
-  const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? ORGANIZATION));
+  const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? organization));
   return [...groups.values()]
-    .map((group): [Scope, LandedOutcome[]] => [group[0]?.step.scope ?? ORGANIZATION, group])
+    .map((group): [Scope, LandedOutcome[]] => [group[0]?.step.scope ?? organization, group])
     .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 
@@ -135,8 +133,7 @@ async function walkNewest(
 ): Promise<Sightings | undefined> {
   const sightings = new Map<string, ProofItem[]>();
   let pagesLeft = group.length;
-  const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' } as const;
-  for await (const { items, next } of walkPages(service, query)) {
+  for await (const { items, next } of walkPages(service, queryNewestFirst(scope))) {
     for (const item of items.filter(({ archived }) => !archived)) {
       const name = item.filename.normalize('NFC');
       sightings.set(name, [...(sightings.get(name) ?? []), item]);

@@ -1,5 +1,5 @@
 import { isSameName } from './names.ts';
-import { type Scope, queryScope } from './scopes.ts';
+import { type Scope, queryOldestFirst } from './scopes.ts';
 import {
   type ListQuery,
   type ProofItem,
@@ -55,7 +55,7 @@ export async function searchName(service: ProofService, scope: Scope, name: stri
 export async function searchBearers(service: ProofService, scope: Scope, name: string): Promise<ProofItem[]> {
   const found = new Map<string, ProofItem>();
   for (const search of new Set([name.normalize('NFC'), name.normalize('NFD')])) {
-    const query: ListQuery = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' };
+    const query: ListQuery = { ...queryOldestFirst(scope), search };
     for await (const { items } of walkPages(service, query)) {
       for (const item of items) {
         if (isSameName(item.filename, name)) {

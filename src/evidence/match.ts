@@ -3,7 +3,7 @@ import { mapConcurrently } from './concurrency.ts';
 import { searchName, walkPages } from './listing.ts';
 import { failLookup, type Lookup } from './lookup.ts';
 import { lookUpPin } from './pin.ts';
-import { describeScope, keyScope, queryScope, type Scope } from './scopes.ts';
+import { describeScope, keyScope, queryNewestFirst, queryOldestFirst, type Scope } from './scopes.ts';
 import { type ProofItem, type ProofService } from './service.ts';
 
 /** What a scope holds under the names that matter, and up to when. */
@@ -88,8 +88,7 @@ async function walkScope(
   const seen = new Set<string>();
   let newestUploadedOn: number | undefined;
   let pagesLeft = names.length;
-  const query = { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' } as const;
-  for await (const { items, next } of walkPages(service, query)) {
+  for await (const { items, next } of walkPages(service, queryOldestFirst(scope))) {
     for (const item of items) {
       newestUploadedOn = laterOf(newestUploadedOn, item.uploadedOn);
       if (!item.archived && !seen.has(item.id)) {
@@ -106,11 +105,7 @@ async function walkScope(
 }
 
 async function readNewestUpload(service: ProofService, scope: Scope): Promise<number | undefined> {
-  const { items } = await service.listPage({
-    ...queryScope(scope),
-    sortBy: 'uploadedOn',
-    sortDirection: 'desc',
-  });
+  const { items } = await service.listPage(queryNewestFirst(scope));
   return items.reduce<number | undefined>((newest, item) => laterOf(newest, item.uploadedOn), undefined);
 }
 

@@ -1,8 +1,7 @@
 import { searchBearers } from './listing.ts';
 import { failLookup, type Lookup } from './lookup.ts';
+import { organization } from './scopes.ts';
 import { type ProofItem, type ProofService, ServiceError } from './service.ts';
-
-const ORGANIZATION = { target: undefined, ownedByMe: false };
 
 /**
  * Finds a pinned item. The interface lists by name and not by id, so it is looked for under its proof name, else under the
@@ -53,7 +52,7 @@ async function findListed(
   proofId: string,
   name: string,
 ): Promise<ProofItem | undefined> {
-  const items = await searchBearers(service, ORGANIZATION, name);
+  const items = await searchBearers(service, organization, name);
   return items.find(({ id }) => id === proofId);
 }
 

@@ -8,9 +8,22 @@ export interface Scope {
   readonly ownedByMe: boolean;
 }
 
+/** The scope of whatever is looked for without a target. */
+export const organization: Scope = { target: undefined, ownedByMe: false };
+
 /** The part of a list request that narrows it to a scope. */
-export function queryScope(scope: Scope): ListQuery {
+function queryScope(scope: Scope): ListQuery {
   return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
+}
+
+/** A scope's items by their latest upload, newest first. */
+export function queryNewestFirst(scope: Scope): ListQuery {
+  return { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' };
+}
+
+/** A scope's items by their creation, oldest first: an order that other people's writes do not disturb. */
+export function queryOldestFirst(scope: Scope): ListQuery {
+  return { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' };
 }
 
 /** Equal for equal scopes. */

@@ -1,10 +1,9 @@
 import type { ListShape, ServiceProbe } from '../evidence/retrieval/probe.ts';
 import { endpointAddress } from './addresses.ts';
+import { MAX_PAGE_BYTES } from './list.ts';
 import { readJson } from './reading.ts';
 import type { Session } from './session.ts';
 import { readPage } from './wire.ts';
-
-const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /** Looks at how a service answers lists. */
 export function createProbe(session: Session, baseUrl: URL): ServiceProbe {

@@ -8,13 +8,16 @@ test('the tests run on the Node that GitHub gives to actions', () => {
   expect(action).toContain(`using: node${process.versions.node.split('.')[0]}`);
 });
 
-test.each(['dist/upload/index.js', 'dist/cli/index.js'])('%s on an old Node asks for a newer one', (file) => {
-  const pretend = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, file],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toMatch(/^upload-proof needs Node 22\.19 or later/u);
-  expect(status).toBe(1);
-});
+test.each(['upload', 'download', 'check', 'cli'].map((entry) => `dist/${entry}/index.js`))(
+  '%s on an old Node asks for a newer one',
+  (file) => {
+    const pretend = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, file],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toMatch(/^upload-proof needs Node 22\.19 or later/u);
+    expect(status).toBe(1);
+  },
+);

@@ -2,17 +2,15 @@ import { searchName } from '../listing.ts';
 import { askPatiently } from './patience.ts';
 import type { WriteStep } from '../plan.ts';
 import type { Run } from '../run.ts';
-import type { Scope } from '../scopes.ts';
+import { organization } from '../scopes.ts';
 import type { ProofItem, ProofService } from '../service.ts';
-
-const ORGANIZATION: Scope = { target: undefined, ownedByMe: false };
 
 /**
  * The items that bear a step's name now, in its scope. A pinned item may bear another name than its file, and a service
  * may give it the name of its new version: both are asked for.
  */
 export async function searchStep(
-  { scope = ORGANIZATION, item, name }: WriteStep,
+  { scope = organization, item, name }: WriteStep,
   service: ProofService,
 ): Promise<ProofItem[]> {
   const names = new Set([item?.filename ?? name, name].map((each) => each.normalize('NFC')));

@@ -2,7 +2,7 @@ import { digestVersion } from './digest.ts';
 import { isSameName } from '../names.ts';
 import type { Failure, LandedOutcome, Outcome } from '../outcome.ts';
 import type { Run } from '../run.ts';
-import { queryScope, type Scope } from '../scopes.ts';
+import { queryNewestFirst, type Scope } from '../scopes.ts';
 import type { ProofItem } from '../service.ts';
 
 /** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
@@ -29,8 +29,7 @@ export async function findRenamed(
   if (asked.length === 0) {
     return [];
   }
-  const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' } as const;
-  const { items } = await run.service.listPage(query);
+  const { items } = await run.service.listPage(queryNewestFirst(scope));
   const renamed: Outcome[] = [];
   for (const outcome of asked) {
     const item = await findBearer(outcome, items, run);

@@ -6,7 +6,7 @@ import { lookUpPin } from '../pin.ts';
 import { compareAge } from '../plan.ts';
 import { beginReading, type Reading } from './reading.ts';
 import type { Ports } from '../run.ts';
-import { describeScope, queryScope, type Scope } from '../scopes.ts';
+import { describeScope, queryNewestFirst, type Scope } from '../scopes.ts';
 import type { ProofItem, ProofService } from '../service.ts';
 
 export type Freshness = 'fresh' | 'stale' | 'missing' | 'ambiguous' | 'unknown';
@@ -57,8 +57,7 @@ async function lookUp(subject: FreshnessSubject, { service }: Reading): Promise<
 
 /** The item that was uploaded last: the newest of the first page that shows one which is not archived. */
 async function readNewest(service: ProofService, scope: Scope): Promise<ProofItem[]> {
-  const query = { ...queryScope(scope), sortBy: 'uploadedOn', sortDirection: 'desc' } as const;
-  for await (const { items } of walkPages(service, query)) {
+  for await (const { items } of walkPages(service, queryNewestFirst(scope))) {
     const live = items.filter(({ archived }) => !archived);
     if (live.length > 0) {
       return live.toSorted((left, right) => (right.uploadedOn ?? 0) - (left.uploadedOn ?? 0)).slice(0, 1);

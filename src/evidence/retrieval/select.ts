@@ -3,7 +3,7 @@ import { searchName, walkPages } from '../listing.ts';
 import { failLookup, type Lookup } from '../lookup.ts';
 import type { Failure } from '../outcome.ts';
 import type { Reading } from './reading.ts';
-import { describeScope, queryScope, type Scope } from '../scopes.ts';
+import { describeScope, queryOldestFirst, type Scope } from '../scopes.ts';
 import type { Selection } from './selection.ts';
 import type { ProofItem } from '../service.ts';
 
@@ -69,7 +69,7 @@ async function selectScope(
   const what = search === undefined ? `what is ${place}` : `what "${search}" finds ${place}`;
   const lookup = await lookUp(scope, async () => {
     const items: ProofItem[] = [];
-    const query = { ...queryScope(scope), search, sortBy: 'createdOn', sortDirection: 'asc' } as const;
+    const query = { ...queryOldestFirst(scope), search };
     for await (const page of walkPages(service, query)) {
       items.push(...page.items.filter(({ archived }) => !archived));
     }
