@@ -12,6 +12,7 @@ import { describeOutcomeLine, describePlan, describeStep } from '../report/sente
 
 /** Tells a run to the log of a GitHub runner. Every text passes the neutral layer on its way. */
 export function createReporter(): EmitEvent {
+  const tellsDetails = core.isDebug();
   return (event) => {
     switch (event.type) {
       case 'notice':
@@ -21,7 +22,9 @@ export function createReporter(): EmitEvent {
         core.warning(neutralizeLine(event.message));
         break;
       case 'detail':
-        core.debug(neutralizeLine(event.message));
+        if (tellsDetails) {
+          core.debug(neutralizeLine(event.message));
+        }
         break;
       case 'csv-finding':
         annotateFinding(event.path, event.finding);

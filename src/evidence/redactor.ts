@@ -13,11 +13,13 @@ export interface Redactor {
 export function createRedactor(secrets: Iterable<string>): Redactor {
   const known = new Set(secrets);
   let redactText = prepareRedaction(known);
+  let done: Done = new WeakMap();
   return {
     add(secret) {
       redactText = prepareRedaction(known.add(secret));
+      done = new WeakMap();
     },
-    redact: (data) => mapTexts(data, redactText, new WeakMap()),
+    redact: (data) => mapTexts(data, redactText, done),
     redactError(error) {
       if (error instanceof Error) {
         error.message = redactText(error.message);
@@ -27,28 +29,36 @@ export function createRedactor(secrets: Iterable<string>): Redactor {
   };
 }
 
-/** Keeps what is no plain data as it is, and what is held twice held twice: entries are shared by thousands of steps. */
-function mapTexts<Data>(data: Data, map: (text: string) => string, done: WeakMap<object, unknown>): Data;
-function mapTexts(data: unknown, map: (text: string) => string, done: WeakMap<object, unknown>): unknown {
+/** What became of an object: the same steps and outcomes are told again and again. */
+type Done = WeakMap<object, unknown>;
+
+/**
+ * Keeps what is no plain data as it is, and whatever holds no secret: 20,000 steps are not copied. An object is not changed
+ * once it was told, an array may be.
+ */
+function mapTexts<Data>(data: Data, map: (text: string) => string, done: Done): Data;
+function mapTexts(data: unknown, map: (text: string) => string, done: Done): unknown {
   if (typeof data === 'string') {
     return map(data);
+  }
+  if (Array.isArray(data)) {
+    const mapped = data.map((item: unknown) => mapTexts(item, map, done));
+    return mapped.some((item, index) => item !== data[index]) ? mapped : data;
   }
   if (!isPlain(data)) {
     return data;
   }
-  const mapped =
-    done.get(data) ??
-    (Array.isArray(data)
-      ? data.map((item: unknown) => mapTexts(item, map, done))
-      : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, map, done)])));
+  const mapped = done.get(data) ?? mapFields(data, map, done);
   done.set(data, mapped);
   return mapped;
 }
 
+function mapFields(data: object, map: (text: string) => string, done: Done): object {
+  const fields: [string, unknown][] = Object.entries(data);
+  const mapped = fields.map(([key, value]) => [key, mapTexts(value, map, done)] as const);
+  return mapped.some(([, value], index) => value !== fields[index]?.[1]) ? Object.fromEntries(mapped) : data;
+}
+
 function isPlain(data: unknown): data is object {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(data))
-  );
+  return typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 }

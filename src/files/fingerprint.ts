@@ -1,5 +1,4 @@
-import type { BigIntStats } from 'node:fs';
-import { lstat, stat } from 'node:fs/promises';
+import { type BigIntStats, lstatSync, statSync } from 'node:fs';
 
 /** What stands at a location, and what tells it from anything that may replace it. */
 export interface Identity {
@@ -8,8 +7,8 @@ export interface Identity {
 }
 
 /** Looks at a location; a link is followed only when told. */
-export async function identify(location: string, followLink: boolean): Promise<Identity> {
-  const stats = await (followLink ? stat : lstat)(location, { bigint: true });
+export function identify(location: string, followLink: boolean): Identity {
+  const stats = (followLink ? statSync : lstatSync)(location, { bigint: true });
   return { stats, fingerprint: fingerprintOf(stats, followLink) };
 }
 

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { closeSync, fstatSync, readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -16,11 +16,11 @@ const LIMIT_BYTES = 1024 * 1024;
 export async function readManifestFile(workspace: string, file: string): Promise<string> {
   try {
     const location = await locate(workspace, file);
-    const handle = await openForReading(location, false);
+    const descriptor = openForReading(location, false);
     try {
-      return await readText(handle, file);
+      return readText(descriptor, file);
     } finally {
-      await handle.close();
+      closeSync(descriptor);
     }
   } catch (error) {
     if (error instanceof InputError) {
@@ -44,13 +44,13 @@ async function locate(workspace: string, file: string): Promise<string> {
   return real;
 }
 
-async function readText(handle: FileHandle, file: string): Promise<string> {
-  const stats = await handle.stat();
+function readText(descriptor: number, file: string): string {
+  const stats = fstatSync(descriptor);
   if (!stats.isFile()) {
     throw new InputError('manifest', `${file} is not a regular file.`);
   }
   if (stats.size > LIMIT_BYTES) {
     throw new InputError('manifest', `${file} is over 1 MiB. Split it.`);
   }
-  return handle.readFile('utf8');
+  return readFileSync(descriptor, 'utf8');
 }

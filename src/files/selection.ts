@@ -1,5 +1,4 @@
-import { lstat, stat } from 'node:fs/promises';
-import { mapConcurrently } from '../evidence/concurrency.ts';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import type { RefusedFile } from '../evidence/files.ts';
 import { searchGlobs } from './glob.ts';
 import { matchAny } from './match.ts';
@@ -19,9 +18,6 @@ export interface Selection {
   readonly links: string[];
 }
 
-/** Locations looked at at a time: twice as many as libuv has threads, so that none of them idles. */
-export const LOOKS_IN_FLIGHT = 8;
-
 /** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
 export async function selectFiles(pattern: Pattern, rules: Rules): Promise<Selection> {
   const selection: Selection = { selected: [], refused: [], hidden: [], links: [] };
@@ -29,10 +25,10 @@ export async function selectFiles(pattern: Pattern, rules: Rules): Promise<Selec
     throw explainStop(error, pattern.text, rules.places);
   });
   const judge = readJudgement(pattern, rules);
-  await mapConcurrently(locations, LOOKS_IN_FLIGHT, async (location) => {
-    const kind = await judge(location);
+  for (const location of locations) {
+    const kind = judge(location);
     if (kind !== undefined) selection[kind].push(location);
-  });
+  }
   return selection;
 }
 
@@ -46,7 +42,7 @@ async function search(pattern: Pattern, rules: Rules, refused: RefusedFile[]): P
   return searchGlobs({ globs, excludes: rules.excludes.globs, followLinks });
 }
 
-type Judge = (location: string) => Promise<'selected' | 'hidden' | 'links' | undefined>;
+type Judge = (location: string) => 'selected' | 'hidden' | 'links' | undefined;
 
 /** Tells the globber's finds apart, which reaches hidden names and Git's, and takes a link for a file. */
 function readJudgement(pattern: Pattern, { places, allow, excludes }: Rules): Judge {
@@ -55,25 +51,31 @@ function readJudgement(pattern: Pattern, { places, allow, excludes }: Rules): Ju
   const leadsOn = matchAny(pattern.ways, allow.has('hidden-files'));
   const namesGit = pattern.text.split(/[\\/]/).some(isGitName);
 
-  return async (location) => {
+  return (location) => {
     if (!namesGit && places.partsOf(location).some(isGitName)) return undefined;
     const isSelected = selects(location);
     if (!isSelected && selectsHidden(location)) return 'hidden';
     const isOnTheWay = leadsOn(location);
     if (!isSelected && !isOnTheWay) return undefined;
-    if (allow.has('symlinks') || !(await isLink(location))) return isSelected ? 'selected' : undefined;
-    const isMissed = (await isLinkedFolder(location))
-      ? isOnTheWay && !excludes.takeAllBelow(location)
-      : isSelected;
+    if (allow.has('symlinks') || !isLink(location)) return isSelected ? 'selected' : undefined;
+    const isMissed = isLinkedFolder(location) ? isOnTheWay && !excludes.takeAllBelow(location) : isSelected;
     return isMissed ? 'links' : undefined;
   };
 }
 
 /** What vanished meanwhile counts as no link: whoever reads it is told. */
-async function isLink(location: string): Promise<boolean> {
-  return (await lstat(location).catch(() => undefined))?.isSymbolicLink() === true;
+function isLink(location: string): boolean {
+  return look(lstatSync, location)?.isSymbolicLink() === true;
 }
 
-async function isLinkedFolder(link: string): Promise<boolean> {
-  return (await stat(link).catch(() => undefined))?.isDirectory() === true;
+function isLinkedFolder(link: string): boolean {
+  return look(statSync, link)?.isDirectory() === true;
+}
+
+function look(see: (location: string) => Stats, location: string): Stats | undefined {
+  try {
+    return see(location);
+  } catch {
+    return undefined;
+  }
 }

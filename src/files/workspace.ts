@@ -1,4 +1,3 @@
-import { mapConcurrently } from '../evidence/concurrency.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from '../evidence/files.ts';
 import type { Allowance } from '../evidence/inputs/allowances.ts';
 import { inspect } from './inspect.ts';
@@ -7,7 +6,7 @@ import { openFound } from './open.ts';
 import { readPatterns } from './patterns.ts';
 import { locatePlaces, type PlaceNames } from './places.ts';
 import { joinExcludes } from './rules.ts';
-import { LOOKS_IN_FLIGHT, type Selection, selectFiles } from './selection.ts';
+import { type Selection, selectFiles } from './selection.ts';
 
 /** The evidence in a workspace: finds it by pattern, keeps back what is not safe to send, reads it unchanged. */
 export function openWorkspace(names: PlaceNames): EvidenceFiles {
@@ -35,12 +34,10 @@ async function find(
   }
 
   const selected = new Set(selections.flatMap((selection) => selection.selected));
-  const inspected = await mapConcurrently([...selected], LOOKS_IN_FLIGHT, (location) =>
-    inspect(location, rules),
-  );
   const files: EvidenceFile[] = [];
   const refused = selections.flatMap((selection) => selection.refused);
-  for (const result of inspected) {
+  for (const location of selected) {
+    const result = inspect(location, rules);
     if (result.kind === 'taken') files.push(result.file);
     else refused.push(result.refused);
   }

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { EnvHttpProxyAgent, Pool, request as sendRequest, type Dispatcher } from 'undici';
 import { explainCutAnswer, explainFailure } from './failures.ts';
-import { nameRequest, type HttpAnswer, type HttpRequest } from './http.ts';
+import { nameRequest, type HttpAnswer, type HttpBody, type HttpRequest } from './http.ts';
 import type { Proxies } from './proxies.ts';
+
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
 /** Sends requests as they are: no retry, no redirect, no decoding. */
 export interface Transport {
@@ -88,7 +90,7 @@ async function send(agent: Dispatcher, signal: AbortSignal, request: HttpRequest
   }
 }
 
-function dispatch(
+async function dispatch(
   agent: Dispatcher,
   signal: AbortSignal,
   { method, url, headers, body }: HttpRequest,
@@ -101,10 +103,25 @@ function dispatch(
       ...headers,
       ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
     },
-    // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
-    body: body ? Readable.from(markFailure(body.stream())) : null,
+    body: body ? await openBody(body) : null,
     signal,
   });
+}
+
+/**
+ * A body that any socket takes at once goes as one buffer, which costs a third of a stream. Longer ones are streams, even of one
+ * chunk: only then undici waits for the connection to take it, and an early answer shows.
+ */
+async function openBody(body: HttpBody): Promise<Buffer | Readable> {
+  const stream = markFailure(body.stream());
+  if (body.size > MAX_BUFFERED_BYTES) {
+    return Readable.from(stream);
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function witness(handler: Dispatcher.DispatchHandler, progress: Progress): Dispatcher.DispatchHandler {

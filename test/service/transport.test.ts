@@ -63,12 +63,13 @@ describe('nothing reached the service', () => {
     const opened = Promise.withResolvers<Socket>();
     const service = connectTo(await serveSockets(opened.resolve));
     const closed = Promise.withResolvers<void>();
+    const bytes = Buffer.alloc(100_000);
     const content = {
-      size: 1,
+      size: bytes.length,
       async *stream() {
         (await opened.promise).destroy();
         await closed.promise;
-        yield Buffer.of(1);
+        yield bytes;
       },
     };
     const { facts } = await failureOf(service.create(makeUpload({ content })));
