@@ -6,6 +6,7 @@ import path from 'node:path';
 import { renderLicences } from './bundled-licences.ts';
 import { listBundledPackages } from './bundled-packages.ts';
 import { renderSbom } from './sbom.ts';
+import { slimPackages } from './slim-packages.ts';
 
 /** What `dist` holds: a folder an entry, each bundled with all it needs. */
 const entries = new Map([
@@ -21,6 +22,7 @@ for (const folder of ['build', 'dist']) {
   rmSync(folder, { recursive: true, force: true });
 }
 run('tsc', ['--project', 'tsconfig.build.json']);
+slimPackages('build');
 for (const [name, entry] of entries) {
   const stats = path.join(scratch, `${name}.json`);
   run('ncc', ['build', entry, '--out', `dist/${name}`, '--stats-out', stats, '--quiet']);

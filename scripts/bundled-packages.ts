@@ -12,13 +12,19 @@ export interface BundledPackage {
 
 /** Every package in a bundle, by name: ncc's own list misses what webpack concatenates, which is most of it. */
 export function listBundledPackages(statsFile: string): BundledPackage[] {
-  const stats: BundledModule = JSON.parse(readFileSync(statsFile, 'utf8'));
-  return [...new Set(listFolders(stats))].toSorted().map(readPackage);
+  const { modules }: { modules: readonly TopModule[] } = JSON.parse(readFileSync(statsFile, 'utf8'));
+  // In no chunk of their own are those that were dropped, and those that are listed once more where they were joined.
+  const folders = modules.filter(({ chunks }) => chunks.length > 0).flatMap(listFolders);
+  return [...new Set(folders)].toSorted().map(readPackage);
 }
 
 interface BundledModule {
   readonly name?: string;
   readonly modules?: readonly BundledModule[];
+}
+
+interface TopModule extends BundledModule {
+  readonly chunks: readonly unknown[];
 }
 
 function listFolders({ name = '', modules = [] }: BundledModule): string[] {

@@ -1,6 +1,7 @@
 import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
 import { checkFreshness, type FreshnessRow } from '../evidence/retrieval/freshness.ts';
 import { type FreshnessSettings, readFreshnessSettings } from '../evidence/retrieval/freshness-settings.ts';
+import { parseDocuments } from '../evidence/inputs/documents.ts';
 import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { readManifestFile } from '../files/manifest-file.ts';
 import type { Host } from './host.ts';
@@ -18,5 +19,6 @@ export async function judgeFreshness(
 /** What a check is told by the inputs, and by the manifest that they name. Throws InputError. */
 export async function readCheck(raw: RawInputs, workspace: string): Promise<FreshnessSettings> {
   const manifest = raw.manifest?.trim();
-  return readFreshnessSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+  const text = manifest ? await readManifestFile(workspace, manifest) : undefined;
+  return readFreshnessSettings(raw, await parseDocuments(raw, text));
 }

@@ -1,4 +1,5 @@
 import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
+import { parseDocuments } from '../evidence/inputs/documents.ts';
 import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { type Receipt, writeReceipt } from '../evidence/receipt.ts';
 import type { RunReport } from '../evidence/report.ts';
@@ -40,5 +41,6 @@ export async function uploadEvidence(
 /** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
 export async function readUpload(raw: RawInputs, workspace: string): Promise<UploadSettings> {
   const manifest = raw.manifest?.trim();
-  return readUploadSettings(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+  const text = manifest ? await readManifestFile(workspace, manifest) : undefined;
+  return readUploadSettings(raw, await parseDocuments(raw, text));
 }

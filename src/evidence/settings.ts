@@ -1,6 +1,8 @@
 import { parseWebUrl } from './inputs/addresses.ts';
 import { type Allowance, parseAllowances } from './inputs/allowances.ts';
 import { builtInEntry, type EvidenceEntry, readEntry } from './inputs/entry.ts';
+import { readSchemaRules } from './csv/schema-rules.ts';
+import type { YamlDocuments } from './inputs/documents.ts';
 import { InputError } from './errors.ts';
 import { parseBoolean, parseChoice, parseDurationMs } from './inputs/input-values.ts';
 import { readLimits, type RunLimits } from './limits.ts';
@@ -24,16 +26,12 @@ export interface UploadSettings extends RunLimits {
   readonly webUrl: string | undefined;
 }
 
-/**
- * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
- */
-export function readUploadSettings(raw: RawInputs, manifest?: string): UploadSettings {
+/** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
+export function readUploadSettings(raw: RawInputs, documents: YamlDocuments): UploadSettings {
   const read = <Value>(input: UploadInput, parse: (text: string, input: string) => Value, builtIn: Value) =>
     readInput(raw, input, parse, builtIn);
   return {
-    entries: readEntries(raw, manifest),
+    entries: readEntries(raw, documents),
     allow: read('allow', parseAllowances, new Set<Allowance>()),
     dryRun: read('dry-run', parseBoolean, false),
     verify: read('verify', parseVerify, 'size'),
@@ -45,8 +43,12 @@ export function readUploadSettings(raw: RawInputs, manifest?: string): UploadSet
 }
 
 /** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
-function readEntries(raw: RawInputs, manifest: string | undefined): EvidenceEntry[] {
-  const base = readEntry((key, parse) => readInput(raw, key, parse, undefined), builtInEntry);
+function readEntries(raw: RawInputs, { manifest, csvSchemas }: YamlDocuments): EvidenceEntry[] {
+  const schemaRules = csvSchemas === undefined ? [] : readSchemaRules(csvSchemas);
+  const base = readEntry((key, parse) => readInput(raw, key, parse, undefined), {
+    ...builtInEntry,
+    schemaRules,
+  });
   const own = base.patterns.length === 0 ? [] : [base];
   if (manifest === undefined && own.length === 0) {
     throw new InputError('path', 'is required. Give glob patterns of the evidence files, one a line.');

@@ -1,19 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { getCACertificates } from 'node:tls';
 import { InputError } from '../evidence/errors.ts';
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
 
-/**
- * The certificates to trust, as PEM: those of `ca-file` beside the ones that Node trusts anyway.
- * Node takes a list of ours instead of its own, hence both (NODE_EXTRA_CA_CERTS is among the default ones).
- */
-export function readTrustedCertificates(caFile: string): string[] {
-  return [...getCACertificates('default'), ...readCertificates(caFile)];
-}
-
-function readCertificates(caFile: string): string[] {
+/** The certificates of a `ca-file`, as PEM. Throws {@link InputError} when it holds none, or one that is broken. */
+export function readCertificates(caFile: string): string[] {
   const certificates = readText(caFile).match(CERTIFICATE) ?? [];
   if (certificates.length === 0) {
     throw new InputError(

@@ -1,13 +1,14 @@
 import type { ServiceProbe } from '../evidence/retrieval/probe.ts';
 import type { ProofService } from '../evidence/service.ts';
+import type { Timeouts } from './agent.ts';
 import { mintedTokens, staticToken, type TokenSource } from './auth.ts';
-import { readTrustedCertificates } from './certificates.ts';
-import { createMint, type ClientCredentials } from './client-credentials.ts';
+import { readCertificates } from './certificates.ts';
+import type { ClientCredentials, MintedToken } from './client-credentials.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './probe.ts';
 import { readProxies } from './proxies.ts';
 import { createSession, type RequestRecord } from './session.ts';
-import { createTransport, type Timeouts, type Transport } from './transport.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 const defaultTimeouts: Timeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 };
 
@@ -51,7 +52,7 @@ export interface ProofServiceConnection {
 export function createProofService(settings: ServiceSettings): ProofServiceConnection {
   const transport = createTransport({
     proxies: readProxies(settings.environment),
-    certificates: settings.caFile === undefined ? undefined : readTrustedCertificates(settings.caFile),
+    certificates: settings.caFile === undefined ? undefined : readCertificates(settings.caFile),
     timeouts: { ...defaultTimeouts, ...settings.timeouts },
     signal: settings.signal,
   });
@@ -66,5 +67,15 @@ export function createProofService(settings: ServiceSettings): ProofServiceConne
 function createTokenSource(transport: Transport, tokens: TokenSettings): TokenSource {
   return 'token' in tokens
     ? staticToken(tokens.token)
-    : mintedTokens(createMint(transport, tokens), tokens.onToken);
+    : mintedTokens(lazyMint(transport, tokens), tokens.onToken);
+}
+
+/** Loads the OAuth library with the first token: whoever brings a token of his own, or sends nothing, needs none. */
+function lazyMint(transport: Transport, credentials: ClientCredentials): () => Promise<MintedToken> {
+  let mint: (() => Promise<MintedToken>) | undefined;
+  return async () => {
+    const { createMint } = await import('./client-credentials.ts');
+    mint ??= createMint(transport, credentials);
+    return mint();
+  };
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { EnvHttpProxyAgent, Pool, request as sendRequest, type Dispatcher } from 'undici';
+import type { AgentSettings, Dispatcher } from './agent.ts';
 import { explainCutAnswer, explainFailure } from './failures.ts';
 import { nameRequest, type HttpAnswer, type HttpBody, type HttpRequest } from './http.ts';
-import type { Proxies } from './proxies.ts';
 
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
@@ -17,24 +16,6 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-export interface TransportSettings {
-  readonly proxies: Proxies;
-  /** PEM certificates to trust instead of Node's own list. */
-  readonly certificates?: string[] | undefined;
-  readonly timeouts: Timeouts;
-  /** Ends whatever is in flight. */
-  readonly signal: AbortSignal;
-}
-
-export interface Timeouts {
-  /** For the connection, the answer of a proxy, and the TLS handshake, each. */
-  readonly connectMs: number;
-  /** From the last byte sent to the head of the answer. */
-  readonly headersMs: number;
-  /** Between two pieces of the answer's body. */
-  readonly bodyMs: number;
-}
-
 /** What undici is seen to do with one request. */
 interface Progress {
   /** Bytes were handed to a connection: from here on the service may have them. */
@@ -47,34 +28,21 @@ interface Progress {
 /** The body itself failed, not the way to the service. */
 class BodyFailure extends Error {}
 
-export function createTransport(settings: TransportSettings): Transport {
-  const agent = createAgent(settings);
+export function createTransport(settings: AgentSettings): Transport {
+  let agent: Promise<Dispatcher> | undefined;
   return {
-    send: (request) => send(agent, settings.signal, request),
-    close: () => agent.destroy(),
+    async send(request) {
+      agent ??= openAgent(settings);
+      return send(await agent, settings.signal, request);
+    },
+    close: async () => (await agent)?.destroy(),
   };
 }
 
-function createAgent({ proxies, certificates, timeouts, signal }: TransportSettings): Dispatcher {
-  // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
-  // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
-  // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
-  const tls = { allowH2: false, rejectUnauthorized: true, signal, ...(certificates && { ca: certificates }) };
-  return new EnvHttpProxyAgent({
-    httpProxy: proxies.http,
-    httpsProxy: proxies.https,
-    noProxy: proxies.bypass,
-    allowH2: false,
-    pipelining: 1,
-    connectTimeout: timeouts.connectMs,
-    headersTimeout: timeouts.headersMs,
-    bodyTimeout: timeouts.bodyMs,
-    connect: { ...tls, timeout: timeouts.connectMs },
-    requestTls: tls,
-    proxyTls: tls,
-    // A proxy that accepts and stays silent is a failed connection, not a slow answer.
-    clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: timeouts.connectMs }),
-  });
+/** Loads the HTTP client with the first request: it is most of the bundle, and a run that finds no files sends none. */
+async function openAgent(settings: AgentSettings): Promise<Dispatcher> {
+  const { createAgent } = await import('./agent.ts');
+  return createAgent(settings);
 }
 
 async function send(agent: Dispatcher, signal: AbortSignal, request: HttpRequest): Promise<HttpAnswer> {
@@ -96,8 +64,10 @@ async function dispatch(
   { method, url, headers, body }: HttpRequest,
   progress: Progress,
 ): Promise<Dispatcher.ResponseData> {
-  return sendRequest(url, {
-    dispatcher: agent.compose((next) => (options, handler) => next(options, witness(handler, progress))),
+  const witnessed = agent.compose((next) => (options, handler) => next(options, witness(handler, progress)));
+  return witnessed.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
     method,
     headers: {
       ...headers,

@@ -40,7 +40,7 @@ test.each(listDefaults(check.inputs))(
   'check: the default told of "%s" is the one in the code: %s',
   (name, value) => {
     const raw: RawInputs = { name: 'a.txt', 'max-age': '1d' };
-    expect(readFreshnessSettings({ ...raw, [name]: value })).toEqual(readFreshnessSettings(raw));
+    expect(readFreshnessSettings({ ...raw, [name]: value }, {})).toEqual(readFreshnessSettings(raw, {}));
   },
 );
 

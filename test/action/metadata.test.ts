@@ -52,5 +52,5 @@ test('action.yml declares exactly the outputs that the action sets', async () =>
 });
 
 function readAll(raw: RawInputs) {
-  return { ...readUploadSettings(raw), ...readConnectionSettings(raw) };
+  return { ...readUploadSettings(raw, {}), ...readConnectionSettings(raw) };
 }

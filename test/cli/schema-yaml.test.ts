@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { renderSchemaYaml } from '../../src/cli/schema-yaml.ts';
-import { matchSchemaRule, parseSchemaRules } from '../../src/evidence/csv/schema-rules.ts';
+import { matchSchemaRule, readSchemaRules } from '../../src/evidence/csv/schema-rules.ts';
+import { parseYaml } from '../../src/evidence/inputs/yaml.ts';
 
 test('what is printed as YAML is read back as the same schema, whatever the names', () => {
   const names = [
@@ -22,7 +23,7 @@ test('what is printed as YAML is read back as the same schema, whatever the name
   ];
   const fields = names.map((name) => ({ name, type: 'number', because: 'a\n# reason: "x"' }) as const);
   const file = 'access [2026]*{1}!(x).csv';
-  const rules = parseSchemaRules(renderSchemaYaml(file, fields), 'csv-schemas');
+  const rules = readSchemaRules(parseYaml(renderSchemaYaml(file, fields), 'csv-schemas'));
   expect(rules).toMatchObject([
     { schema: { schema: { fields: names.map((name) => ({ name, type: 'number' })) } } },
   ]);

@@ -6,7 +6,9 @@ import { parse } from 'yaml';
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
 import { findActionUses, findYaml, isManifest } from '../../scripts/docs/workflows.ts';
 import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
+import { parseDocuments } from '../../src/evidence/inputs/documents.ts';
 import { readManifest } from '../../src/evidence/inputs/manifest.ts';
+import { parseYaml } from '../../src/evidence/inputs/yaml.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { readJsonSchema } from '../support/json-schema.ts';
 
@@ -27,7 +29,9 @@ describe.each(blocks)('$where', ({ text }) => {
       expect([...inputs.keys()]).toEqual(expect.arrayContaining(Object.keys(given)));
       const { manifest } = given;
       const catalogue = manifest === undefined ? undefined : await readFile(manifest, 'utf8');
-      expect(() => readUploadSettings(replaceExpressions(given), catalogue)).not.toThrow();
+      const raw = replaceExpressions(given);
+      const documents = await parseDocuments(raw, catalogue);
+      expect(() => readUploadSettings(raw, documents)).not.toThrow();
     }
   });
 
@@ -44,7 +48,7 @@ describe.each(blocks)('$where', ({ text }) => {
 const manifests = blocks.filter(({ text }) => isManifest(text));
 
 test.each(manifests)('$where is a manifest that is taken, by the reader and by editors', ({ text }) => {
-  expect(readManifest(text, builtInEntry)).not.toEqual([]);
+  expect(readManifest(parseYaml(text, 'manifest'), builtInEntry)).not.toEqual([]);
   expect(fitsManifestSchema(parse(text))).toBe(true);
 });
 

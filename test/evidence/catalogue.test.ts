@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { collectEvidence, type DeclaredIntent } from '../../src/evidence/collect.ts';
 import type { RunEvent } from '../../src/evidence/events.ts';
-import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { formatTarget } from '../../src/evidence/targets.ts';
 import { MemoryFiles } from '../support/memory-files.ts';
+import { readSettings } from '../support/settings.ts';
 
 const files = {
   'a/report.pdf': 'one',
@@ -16,7 +16,7 @@ const files = {
 async function collect(entries: string, inputs: Readonly<Record<string, string>> = {}) {
   const events: RunEvent[] = [];
   const manifest = `version: 1\nevidence:\n${entries}`;
-  const settings = readUploadSettings(inputs, manifest);
+  const settings = readSettings(inputs, manifest);
   const { intents } = await collectEvidence(settings, new MemoryFiles(files), (event) => events.push(event));
   return { intents, warnings: events.flatMap((event) => (event.type === 'warning' ? event.message : [])) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { InputError } from '../../src/evidence/errors.ts';
 import type { Plan } from '../../src/evidence/plan.ts';
-import { readUploadSettings } from '../../src/evidence/settings.ts';
+import { readSettings } from '../support/settings.ts';
 import { type Catalogue, catalogues } from '../support/catalogues.ts';
 import { Stage } from '../support/stage.ts';
 
@@ -69,7 +69,7 @@ function setStage({ files, seeds, pageSize }: Catalogue): Stage {
 /** The plan of a run in full: steps, reasons, ids; or the message of wrong input. */
 async function plan(stage: Stage, { manifest }: Catalogue, dryRun: boolean) {
   try {
-    const { entries } = readUploadSettings({}, JSON.stringify(manifest));
+    const { entries } = readSettings({}, JSON.stringify(manifest));
     const report = await stage.upload({ entries, dryRun });
     return { steps: report.plan.steps, kinds: kindsOf(report.plan), report };
   } catch (error) {

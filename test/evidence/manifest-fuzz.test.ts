@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
 import { InputError } from '../../src/evidence/errors.ts';
 import { readManifest } from '../../src/evidence/inputs/manifest.ts';
+import { parseYaml } from '../../src/evidence/inputs/yaml.ts';
 
 const keys = [
   'path',
@@ -59,7 +60,7 @@ test('any manifest is read, or refused with a sentence that begins with the inpu
   fc.assert(
     fc.property(manifest, (text) => {
       try {
-        readManifest(text, builtInEntry);
+        readManifest(parseYaml(text, 'manifest'), builtInEntry);
       } catch (error) {
         expect(error).toBeInstanceOf(InputError);
         expect(String(error)).toMatch(/^InputError: manifest: /u);

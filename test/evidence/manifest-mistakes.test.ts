@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
 import { InputError } from '../../src/evidence/errors.ts';
 import { readManifest } from '../../src/evidence/inputs/manifest.ts';
+import { parseYaml } from '../../src/evidence/inputs/yaml.ts';
 
 interface Mistake {
   readonly what: string;
@@ -417,5 +418,7 @@ evidence:\r
 ];
 
 test.each(mistakes)('$what: where it is, what is wrong, and the way out', ({ text, says }) => {
-  expect(() => readManifest(text, builtInEntry)).toThrow(new InputError('manifest', says));
+  expect(() => readManifest(parseYaml(text, 'manifest'), builtInEntry)).toThrow(
+    new InputError('manifest', says),
+  );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
 import { readManifest } from '../../src/evidence/inputs/manifest.ts';
+import { parseYaml } from '../../src/evidence/inputs/yaml.ts';
 import { readJsonSchema } from '../support/json-schema.ts';
 import { manifests } from '../support/manifests.ts';
 
@@ -28,7 +29,7 @@ test('an editor that goes by the JSON Schema and the reader take and refuse the 
 
 function isTaken(text: string): boolean {
   try {
-    readManifest(text, builtInEntry);
+    readManifest(parseYaml(text, 'manifest'), builtInEntry);
     return true;
   } catch {
     return false;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
 import type { EvidenceEntry } from '../../src/evidence/inputs/entry.ts';
-import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { formatTarget } from '../../src/evidence/targets.ts';
+import { readSettings } from '../support/settings.ts';
 
 const ANN = '5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d';
 const BOB = '0b6c5e1a-3c1f-4f57-8a8e-6f1f0a4f2b11';
 
 /** The entries of the settings that these inputs and this manifest give. */
 function read(inputs: Readonly<Record<string, string>>, manifest?: string): readonly EvidenceEntry[] {
-  return readUploadSettings(inputs, manifest).entries;
+  return readSettings(inputs, manifest).entries;
 }
 
 interface Layers {

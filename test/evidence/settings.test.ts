@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readConnectionSettings } from '../../src/evidence/inputs/connection.ts';
 import { InputError } from '../../src/evidence/errors.ts';
 import { type RawInputs, uploadInputs } from '../../src/evidence/inputs/raw-inputs.ts';
-import { readUploadSettings } from '../../src/evidence/settings.ts';
-import { plainInputs } from '../support/settings.ts';
+import { plainInputs, readSettings } from '../support/settings.ts';
 
 const OWNER = '5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d';
-const read = (raw: RawInputs) => readUploadSettings({ ...plainInputs, ...raw });
+const read = (raw: RawInputs) => readSettings({ ...plainInputs, ...raw });
 const connect = (raw: RawInputs) => readConnectionSettings({ ...plainInputs, ...raw });
 
 describe('settings', () => {

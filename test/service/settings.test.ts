@@ -2,8 +2,9 @@ import { getCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/evidence/errors.ts';
 import { endpointAddress } from '../../src/service/addresses.ts';
-import { readTrustedCertificates } from '../../src/service/certificates.ts';
+import { readCertificates } from '../../src/service/certificates.ts';
 import { readProxies } from '../../src/service/proxies.ts';
+import { listTrusted } from '../../src/service/trust.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { writeCaFile } from './ca-file.ts';
 
@@ -72,7 +73,7 @@ describe('proxies', () => {
 describe('the CA file', () => {
   test('adds its certificates to those of Node', () => {
     const [first, second] = [makeCertificate(), makeCertificate()];
-    const trusted = readTrustedCertificates(writeCaFile(`# ours\n${first.cert}\n${second.cert}`));
+    const trusted = listTrusted(readCertificates(writeCaFile(`# ours\n${first.cert}\n${second.cert}`)));
     expect(trusted).toEqual([...getCACertificates('default'), first.cert.trim(), second.cert.trim()]);
   });
 
@@ -85,6 +86,6 @@ describe('the CA file', () => {
       'certificate 1 of',
     ],
   ])('is refused when it %s', (_, makePath, reason) => {
-    expect(() => readTrustedCertificates(makePath())).toThrow(reason);
+    expect(() => readCertificates(makePath())).toThrow(reason);
   });
 });

@@ -1,6 +1,6 @@
 import { minimatch } from 'minimatch';
 
-import { failAt, parseYaml } from '../inputs/yaml.ts';
+import { failAt, type YamlNode } from '../inputs/yaml-node.ts';
 import { type DeclaredSchema, readSchema } from './schema.ts';
 
 /** One line of `csv-schemas`: which evidence gets which schema. */
@@ -10,9 +10,9 @@ export interface SchemaRule {
   readonly schema: DeclaredSchema;
 }
 
-/** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */
-export function parseSchemaRules(text: string, input: string): SchemaRule[] {
-  const root = parseYaml(text, input);
+/** Reads the document of the input `csv-schemas`: pattern to schema (design.md §6). Throws InputError. */
+export function readSchemaRules(root: YamlNode): SchemaRule[] {
+  const input = 'csv-schemas';
   if (root.kind !== 'map') {
     failAt(
       root.at,

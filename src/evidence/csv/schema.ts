@@ -1,5 +1,4 @@
-import type { YamlEntry, YamlMap, YamlNode } from '../inputs/yaml.ts';
-import { failAt } from '../inputs/yaml.ts';
+import { failAt, type YamlEntry, type YamlMap, type YamlNode } from '../inputs/yaml-node.ts';
 import { type CsvField, type CsvFieldType, type CsvSchema, csvFieldTypes } from '../service.ts';
 
 /** What is said of a CSV: its schema, or that its schema is what the file shows. */

@@ -1,4 +1,4 @@
-import { parseSchemaRules, type SchemaRule } from '../csv/schema-rules.ts';
+import type { SchemaRule } from '../csv/schema-rules.ts';
 import { InputError } from '../errors.ts';
 import { parseBoolean, parseChoice, parseDurationMs, parseUuid, splitLines } from './input-values.ts';
 import { checkTemplate } from '../names.ts';
@@ -58,7 +58,6 @@ export type EntryKey =
   | 'link'
   | 'owner'
   | 'proof-id'
-  | 'csv-schemas'
   | 'csv-check'
   | 'if-no-files-found'
   | 'if-ambiguous'
@@ -80,7 +79,7 @@ export function readEntry(source: EntrySource, base: EvidenceEntry): EvidenceEnt
     targets: source('link', parseTargets) ?? (proofId === undefined ? base.targets : []),
     owner: source('owner', parseUuid) ?? base.owner,
     proofId,
-    schemaRules: source('csv-schemas', parseSchemaRules) ?? base.schemaRules,
+    schemaRules: base.schemaRules,
     csvCheck: choose('csv-check', csvCheckChoices) ?? base.csvCheck,
     ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
     ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,

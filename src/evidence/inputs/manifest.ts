@@ -4,7 +4,7 @@ import { readSchema } from '../csv/schema.ts';
 import { type EntrySource, type EvidenceEntry, readEntry } from './entry.ts';
 import { InputError } from '../errors.ts';
 import { type ManifestKey, manifestKeys } from './manifest-keys.ts';
-import { failAt, parseYaml, type Position, type YamlEntry, type YamlMap, type YamlNode } from './yaml.ts';
+import { failAt, type Position, type YamlEntry, type YamlMap, type YamlNode } from './yaml-node.ts';
 
 const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
@@ -16,8 +16,8 @@ const FARTHEST_TYPO = 3;
  *
  * @param inputs what the inputs say, as an entry
  */
-export function readManifest(text: string, inputs: EvidenceEntry): EvidenceEntry[] {
-  const root = expectMap(parseYaml(text, INPUT), 'the manifest', 'Begin with "version: 1".');
+export function readManifest(document: YamlNode, inputs: EvidenceEntry): EvidenceEntry[] {
+  const root = expectMap(document, 'the manifest', 'Begin with "version: 1".');
   const keys = readKeys(root, rootKeys);
   checkVersion(keys.get('version')?.value, root.at);
   const defaults = keys.get('defaults');

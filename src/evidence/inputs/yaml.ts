@@ -2,41 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yam
 
 import { InputError } from '../errors.ts';
 import { explainYamlMistake } from './yaml-mistakes.ts';
-
-/** A YAML value that knows where it stands, so that a message can say so. */
-export type YamlNode = YamlMap | YamlList | YamlScalar;
-
-export interface YamlMap {
-  readonly kind: 'map';
-  readonly entries: readonly YamlEntry[];
-  readonly at: Position;
-}
-
-export interface YamlEntry {
-  /** As it is written: a key such as `2024` or `1.0` stays text, and the order of entries is kept. */
-  readonly key: string;
-  readonly keyAt: Position;
-  readonly value: YamlNode;
-}
-
-export interface YamlList {
-  readonly kind: 'list';
-  readonly items: readonly YamlNode[];
-  readonly at: Position;
-}
-
-export interface YamlScalar {
-  readonly kind: 'scalar';
-  readonly value: string | number | bigint | boolean | null;
-  /** As it is written, quotes resolved. */
-  readonly text: string;
-  readonly at: Position;
-}
-
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+import { failAt, type Position, type YamlEntry, type YamlNode, type YamlScalar } from './yaml-node.ts';
 
 const SIZE_LIMIT_CHARS = 1024 * 1024;
 const DEPTH_LIMIT = 32;
@@ -63,11 +29,6 @@ export function parseYaml(text: string, input: string): YamlNode {
     throw new InputError(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
   }
   return readNode(document.contents, { lines, input, depth: 0 });
-}
-
-/** Throws an {@link InputError} that begins with the position. */
-export function failAt(at: Position, message: string, input: string): never {
-  throw new InputError(input, `line ${at.line}, column ${at.column}: ${message}`);
 }
 
 interface Reading {

@@ -1,10 +1,12 @@
 import { type EvidenceEntry, builtInEntry } from '../inputs/entry.ts';
 import { InputError } from '../errors.ts';
+import type { YamlDocuments } from '../inputs/documents.ts';
 import { parseDurationMs, splitLines } from '../inputs/input-values.ts';
 import { readLimits, type RunLimits } from '../limits.ts';
 import { readManifest } from '../inputs/manifest.ts';
 import { renderName } from '../names.ts';
 import { type RawInputs, readInput } from '../inputs/raw-inputs.ts';
+import type { YamlNode } from '../inputs/yaml-node.ts';
 import type { Scope } from '../scopes.ts';
 import { listScopes, parseIds } from './selection.ts';
 import { parseTargets } from '../targets.ts';
@@ -31,10 +33,8 @@ export type FreshnessSubject =
 /**
  * Reads `name`, `proof-id`, `link` and `manifest`, whose subjects add up; `link` says where names are looked for, and alone that
  * something new has to be linked to each target. Throws {@link InputError}.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
  */
-export function readFreshnessSettings(raw: RawInputs, manifest?: string): FreshnessSettings {
+export function readFreshnessSettings(raw: RawInputs, { manifest }: YamlDocuments): FreshnessSettings {
   const maxAgeMs = readInput(raw, 'max-age', parseDurationMs, undefined);
   if (maxAgeMs === undefined) {
     throw new InputError('max-age', 'is required: how old the latest upload may be, such as 35d.');
@@ -63,8 +63,8 @@ function readSubjects(raw: RawInputs): FreshnessSubject[] {
     : [...pinned, ...scopes.map((scope) => ({ by: 'newest', scope }) as const)];
 }
 
-function readManifestSubjects(text: string): FreshnessSubject[] {
-  return readManifest(text, builtInEntry).flatMap(readEntrySubjects);
+function readManifestSubjects(document: YamlNode): FreshnessSubject[] {
+  return readManifest(document, builtInEntry).flatMap(readEntrySubjects);
 }
 
 /** A check has no files to name, so an entry is followed by what it says itself: its pin, its one name, else its targets. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseSchemaRules } from '../../../src/evidence/csv/schema-rules.ts';
+import { readSchemaRules } from '../../../src/evidence/csv/schema-rules.ts';
+import { parseYaml } from '../../../src/evidence/inputs/yaml.ts';
 import type { EvidenceEntry } from '../../../src/evidence/inputs/entry.ts';
 import { type Scene, Stage } from '../../support/stage.ts';
 
@@ -14,7 +15,9 @@ async function submit(
   entry: Partial<EvidenceEntry> = {},
   scene: Scene = {},
 ) {
-  const schemaRules = parseSchemaRules('"*.csv": {fields: {user: text, mfa: boolean}}', 'csv-schemas');
+  const schemaRules = readSchemaRules(
+    parseYaml('"*.csv": {fields: {user: text, mfa: boolean}}', 'csv-schemas'),
+  );
   const stage = new Stage({ ...scene, files, entry: { schemaRules, ...entry } });
   const report = await stage.upload();
   return { stage, report, outcomes: report.outcomes.map(({ kind, failure }) => failure?.code ?? kind) };
@@ -85,7 +88,7 @@ test('a file that does not fit is one step, with all of its targets', async () =
 });
 
 test('an inferred schema is set on the item, with the fields in the order of the columns', async () => {
-  const schemaRules = parseSchemaRules('"*.csv": infer', 'csv-schemas');
+  const schemaRules = readSchemaRules(parseYaml('"*.csv": infer', 'csv-schemas'));
   const text = 'user,2024,lastLogin,zip\nann,1.5,2026-04-03,01234\n';
   const { report, stage } = await submit({ 'a.csv': text }, { schemaRules });
   expect(report.verdict).toBe('landed');
@@ -104,7 +107,7 @@ test('an inferred schema is set on the item, with the fields in the order of the
 });
 
 test('a schema that cannot be inferred keeps the file back even where checks are off', async () => {
-  const schemaRules = parseSchemaRules('"*.csv": infer', 'csv-schemas');
+  const schemaRules = readSchemaRules(parseYaml('"*.csv": infer', 'csv-schemas'));
   const { report } = await submit({ 'a.csv': 'a,a\n1,2\n' }, { schemaRules, csvCheck: 'off' });
   expect(report.outcomes[0]?.failure).toEqual({
     code: 'csv-invalid',
@@ -120,7 +123,7 @@ test('a file without a schema is not read for a check', async () => {
 test('a file that changes before it is checked fails as changed', async () => {
   const stage = new Stage({
     files: { 'a.csv': GOOD },
-    entry: { schemaRules: parseSchemaRules('"*.csv": infer', 'csv-schemas') },
+    entry: { schemaRules: readSchemaRules(parseYaml('"*.csv": infer', 'csv-schemas')) },
   });
   stage.files.change('a.csv');
   const { outcomes } = await stage.upload();
@@ -130,7 +133,7 @@ test('a file that changes before it is checked fails as changed', async () => {
 test('a run that is cancelled before the check attempts nothing', async () => {
   const stage = new Stage({
     files: { 'a.csv': GOOD },
-    entry: { schemaRules: parseSchemaRules('"*.csv": infer', 'csv-schemas') },
+    entry: { schemaRules: readSchemaRules(parseYaml('"*.csv": infer', 'csv-schemas')) },
   });
   stage.cancel('the run was cancelled (SIGTERM)');
   const { outcomes } = await stage.upload();

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { matchSchemaRule, parseSchemaRules } from '../../../src/evidence/csv/schema-rules.ts';
+import { matchSchemaRule, readSchemaRules } from '../../../src/evidence/csv/schema-rules.ts';
+import { parseYaml } from '../../../src/evidence/inputs/yaml.ts';
 
-const parse = (text: string) => parseSchemaRules(text, 'csv-schemas');
+const parse = (text: string) => readSchemaRules(parseYaml(text, 'csv-schemas'));
 
 describe('csv-schemas', () => {
   test('reads the short form, fields in the order written, whatever their names', () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { InputError } from '../../../src/evidence/errors.ts';
-import { parseYaml, type YamlNode } from '../../../src/evidence/inputs/yaml.ts';
+import { parseYaml } from '../../../src/evidence/inputs/yaml.ts';
+import type { YamlNode } from '../../../src/evidence/inputs/yaml-node.ts';
 
 /** The tree without its positions. */
 function strip(node: YamlNode): unknown {

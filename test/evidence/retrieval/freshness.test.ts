@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { parseDocuments } from '../../../src/evidence/inputs/documents.ts';
 import { checkFreshness } from '../../../src/evidence/retrieval/freshness.ts';
 import { readFreshnessSettings } from '../../../src/evidence/retrieval/freshness-settings.ts';
 import type { RawInputs } from '../../../src/evidence/inputs/raw-inputs.ts';
@@ -21,7 +22,8 @@ const scene: Scene = {
 
 async function check(raw: RawInputs, manifest?: string, also: Scene = {}) {
   const stage = new Stage({ ...scene, ...also });
-  const settings = readFreshnessSettings({ 'max-age': '35d', ...raw }, manifest);
+  const documents = await parseDocuments(raw, manifest);
+  const settings = readFreshnessSettings({ 'max-age': '35d', ...raw }, documents);
   return stage.clock.tell(checkFreshness(settings, stage.ports));
 }
 

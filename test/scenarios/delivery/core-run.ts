@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConnectionSettings } from '../../../src/evidence/inputs/connection.ts';
 import type { RawInputs } from '../../../src/evidence/inputs/raw-inputs.ts';
 import type { RunReport } from '../../../src/evidence/report.ts';
+import { parseDocuments } from '../../../src/evidence/inputs/documents.ts';
 import { readUploadSettings } from '../../../src/evidence/settings.ts';
 import { submitEvidence } from '../../../src/evidence/submit.ts';
 import { openWorkspace } from '../../../src/files/workspace.ts';
@@ -24,7 +25,7 @@ export async function runCore(inputs: RawInputs, workspace: string): Promise<Run
     timeouts: TIMEOUTS,
   });
   try {
-    return await submitEvidence(readUploadSettings(inputs), {
+    return await submitEvidence(readUploadSettings(inputs, await parseDocuments(inputs, undefined)), {
       service,
       files: openWorkspace({ workspace, runnerTemp: undefined }),
       clock: { now: () => Date.now(), sleep: (ms) => sleep(ms) },
