@@ -33,8 +33,8 @@ export function createRedactor(secrets: Iterable<string>): Redactor {
 type Done = WeakMap<object, unknown>;
 
 /**
- * Keeps what is no plain data as it is, and whatever holds no secret: 20,000 steps are not copied. An object is not changed
- * once it was told, an array may be.
+ * Keeps what is no plain data as it is, and whatever holds no secret: 20,000 steps are not copied. Nothing is changed
+ * once it was told.
  */
 function mapTexts<Data>(data: Data, map: (text: string) => string, done: Done): Data;
 function mapTexts(data: unknown, map: (text: string) => string, done: Done): unknown {
@@ -48,17 +48,30 @@ function mapTexts(data: unknown, map: (text: string) => string, done: Done): unk
   if (!isPlain(data)) {
     return data;
   }
-  const mapped = done.get(data) ?? mapFields(data, map, done);
+  const known = done.get(data);
+  if (known !== undefined) {
+    return known;
+  }
+  const mapped = mapFields(data, map, done);
   done.set(data, mapped);
   return mapped;
 }
 
-function mapFields(data: object, map: (text: string) => string, done: Done): object {
-  const fields: [string, unknown][] = Object.entries(data);
-  const mapped = fields.map(([key, value]) => [key, mapTexts(value, map, done)] as const);
-  return mapped.some(([, value], index) => value !== fields[index]?.[1]) ? Object.fromEntries(mapped) : data;
+function mapFields(
+  data: Readonly<Record<string, unknown>>,
+  map: (text: string) => string,
+  done: Done,
+): object {
+  const changed: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(data)) {
+    const mapped = mapTexts(value, map, done);
+    if (mapped !== value) {
+      changed.push([key, mapped]);
+    }
+  }
+  return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
 }
 
-function isPlain(data: unknown): data is object {
+function isPlain(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 }

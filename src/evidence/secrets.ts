@@ -23,7 +23,9 @@ export function redactSecrets(text: string, secrets: Iterable<string>): string {
 /** The same for many texts. */
 export function prepareRedaction(secrets: Iterable<string>): (text: string) => string {
   const forms = [...secrets].filter(({ length }) => length >= LEAST_DERIVED_CHARS).flatMap(listSecretForms);
-  return (text) => forms.reduce((line, form) => line.replaceAll(form, '***'), text);
+  const shortest = Math.min(...forms.map(({ length }) => length));
+  return (text) =>
+    text.length < shortest ? text : forms.reduce((line, form) => line.replaceAll(form, '***'), text);
 }
 
 /** As `encodeURIComponent` has it, with digits in lower case, and as forms are sent. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readSync } from 'node:fs';
 import type { EvidenceFile, OpenFile } from '../evidence/files.ts';
 import { verifySame } from './verify-same.ts';
@@ -22,7 +22,7 @@ export function holdFile(file: EvidenceFile, descriptor: number): OpenFile {
       if (bytes.length > 0) yield bytes;
     },
     async sha256() {
-      digest ??= createHash('sha256').update(bytes).digest('hex');
+      digest ??= hash('sha256', bytes);
       return digest;
     },
     close: async () => undefined,

@@ -51,8 +51,8 @@ export function neutralizeJson(text: string): string {
   );
 }
 
-/** Line breaks are left to those who lay the JSON out: within its texts `JSON.stringify` leaves none. */
-const HIDDEN_IN_JSON = /(?![\n\u200c\u200d])[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** What `JSON.stringify` leaves as it is. Line breaks are the layout's: within a text it has escaped them. The joiners stay. */
+const HIDDEN_IN_JSON = /[<>\x7f-\x9f\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 function escapeUnit(unit: number): string {
   return `\\u${unit.toString(16).padStart(4, '0')}`;

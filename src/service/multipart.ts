@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { InputError } from '../evidence/errors.ts';
 import { FileChangedError } from '../evidence/files.ts';
 import type { UploadContent } from '../evidence/service.ts';
@@ -21,7 +21,7 @@ export interface FilePart {
  * Throws InputError for a name that holds control characters.
  */
 export function frameMultipart(fields: ReadonlyMap<string, string>, file: FilePart): HttpBody {
-  const boundary = `upload-proof-${randomBytes(24).toString('hex')}`;
+  const boundary = `upload-proof-${randomUUID()}`;
   const head = Buffer.from(
     [
       ...[...fields].map(([name, value]) => frameField(boundary, name, value)),

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import type { HttpBody } from './http.ts';
+
+/** Any connection takes as much at once. */
+const MOST_BUFFERED_BYTES = 64 * 1024;
+
+/** The body itself failed, not the way to the service; why is its cause. */
+export class BodyFailure extends Error {}
+
+/**
+ * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is a stream,
+ * even of one chunk: only then the client waits for the connection to take it, and an early answer shows. Throws {@link BodyFailure}.
+ */
+export async function openBody(body: HttpBody): Promise<Buffer | Readable> {
+  const stream = markFailure(body.stream());
+  if (body.size > MOST_BUFFERED_BYTES) {
+    return Readable.from(stream);
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* markFailure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (cause) {
+    throw new BodyFailure('The body of the request failed.', { cause });
+  }
+}
