@@ -14,10 +14,10 @@ export interface RunReport {
   readonly verdict: Verdict;
 }
 
-export type OutcomeCounts = Readonly<Record<OutcomeKind | 'total', number>>;
+type OutcomeCounts = Readonly<Record<OutcomeKind | 'total', number>>;
 
 /** `landed`: everything is where it belongs; `failed`: some is not; `unknown`: of some nobody can tell. */
-export type Verdict = 'landed' | 'failed' | 'unknown';
+type Verdict = 'landed' | 'failed' | 'unknown';
 
 /** One row of the output `results`; its fields are public (design.md §3). */
 export interface ResultRow {

@@ -19,13 +19,13 @@ export interface YamlEntry {
   readonly value: YamlNode;
 }
 
-export interface YamlList {
+interface YamlList {
   readonly kind: 'list';
   readonly items: readonly YamlNode[];
   readonly at: Position;
 }
 
-export interface YamlScalar {
+interface YamlScalar {
   readonly kind: 'scalar';
   readonly value: string | number | bigint | boolean | null;
   /** As it is written, quotes resolved. */
