@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { format, resolveConfig } from 'prettier';
 
+import { createProgram } from '../src/cli/program.ts';
 import { manifestKeys } from '../src/evidence/inputs/manifest-keys.ts';
 import { readActionMetadata } from './docs/action-metadata.ts';
+import { renderCommands } from './docs/cli-reference.ts';
 import { describeManifest } from './docs/manifest-schema.ts';
 import { type ObjectSchema, renderFields } from './docs/schema-fields.ts';
 import { replaceSections } from './docs/sections.ts';
@@ -16,6 +18,7 @@ const receiptSchema: ObjectSchema = JSON.parse(await readFile('schema/receipt.sc
 const papers: Readonly<Record<string, (text: string) => string>> = {
   'README.md': (text) =>
     replaceSections(text, { inputs: renderInputs(metadata), outputs: renderOutputs(metadata) }),
+  'docs/cli.md': (text) => replaceSections(text, { commands: renderCommands(createProgram()) }),
   'docs/manifest.md': (text) => replaceSections(text, { keys: renderManifestKeys(manifestKeys) }),
   'docs/receipts.md': (text) => replaceSections(text, { fields: renderFields(receiptSchema) }),
   'schema/manifest.schema.json': () => JSON.stringify(describeManifest()),

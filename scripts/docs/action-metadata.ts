@@ -9,7 +9,7 @@ export interface ActionMetadata {
   readonly outputs: ReadonlyMap<string, string>;
 }
 
-export interface InputMetadata {
+interface InputMetadata {
   /** Without the sentence that tells the default. */
   readonly meaning: string;
   /** As the description tells it, in Markdown: `` `60s` ``. */

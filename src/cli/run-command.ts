@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { listenForCancellation } from '../engine/cancellation.ts';
 import type { Host } from '../engine/host.ts';
 import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
-import { createRedactor } from '../evidence/redactor.ts';
+import { createRedactor, type Redactor } from '../evidence/redactor.ts';
 import { neutralizeJson } from '../report/neutral.ts';
 import { describeFailure, exitCodes, reportFailure } from './failures.ts';
 import { type InputFlag, readFlags } from './flags.ts';
@@ -17,6 +17,8 @@ export interface CommandRun {
   readonly raw: RawInputs;
   readonly host: Host;
   readonly terminal: Terminal;
+  /** Knows every secret of the run, minted tokens too: for what is printed before the story ends. */
+  readonly redactor: Redactor;
 }
 
 export interface CommandOptions {
@@ -48,10 +50,10 @@ export async function runCommand(
       environment,
       run: await readProvenance(environment),
       emit: createReporter(terminal, verbose),
-      onToken: () => undefined,
+      onToken: (token) => redactor.add(token),
       cancelled: cancellation.signal,
     };
-    process.exitCode = await story({ raw, host, terminal });
+    process.exitCode = await story({ raw, host, terminal, redactor });
   } catch (cause) {
     const error = redactor.redactError(cause);
     terminal.progress.end();

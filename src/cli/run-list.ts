@@ -7,10 +7,10 @@ import { readLimits } from '../evidence/limits.ts';
 import { walkPages } from '../evidence/listing.ts';
 import { type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
 import { beginReading } from '../evidence/retrieval/reading.ts';
-import type { ListQuery, ProofPage } from '../evidence/service.ts';
+import type { ListQuery } from '../evidence/service.ts';
 import { parseTarget } from '../evidence/targets.ts';
 import { describeError, exitCodes, reportFailure } from './failures.ts';
-import { createItemPrinter, type ItemPrinter } from './item-printer.ts';
+import { createItemPrinter } from './item-printer.ts';
 import { listFlags, type ListOptions } from './list.ts';
 import { runCommand } from './run-command.ts';
 
@@ -18,7 +18,7 @@ const MOST_ITEMS_A_PAGE = 10_000;
 
 /** The whole of `proof list`. Pages are printed as they come, so that a list of any length needs little memory. */
 export async function runList(command: Command, options: ListOptions): Promise<void> {
-  await runCommand(command, listFlags, options, async ({ raw, host }) => {
+  await runCommand(command, listFlags, options, async ({ raw, host, redactor }) => {
     const limits = readLimits(raw);
     const query = readQuery(raw, options);
     const connection = readConnectionSettings(raw);
@@ -26,24 +26,21 @@ export async function runList(command: Command, options: ListOptions): Promise<v
     return withService(connection, limits.timeoutMs, host, async (session) => {
       const { service } = beginReading(session, limits);
       try {
-        await printPages(walkPages(service, query, nameCursor(options.offset)), printer);
+        for await (const { items } of walkPages(service, query, nameCursor(options.offset))) {
+          printer.print(redactor.redact(items));
+          if (process.stdout.destroyed) {
+            break;
+          }
+        }
         printer.end();
         return exitCodes.landed;
-      } catch (error) {
+      } catch (cause) {
+        const error = redactor.redactError(cause);
         printer.end(describeError(error));
         return reportFailure(error);
       }
     });
   });
-}
-
-async function printPages(pages: AsyncIterable<ProofPage>, printer: ItemPrinter): Promise<void> {
-  for await (const { items } of pages) {
-    printer.print(items);
-    if (process.stdout.destroyed) {
-      return;
-    }
-  }
 }
 
 function readQuery(raw: RawInputs, { limit, sortBy, sortDirection }: ListOptions): ListQuery {

@@ -47,6 +47,10 @@ function withUserToken(callers: readonly Caller[], token: string): readonly Call
   }
   const user = callers.find((caller) => caller.kind === 'user');
   if (user === undefined) throw new InputError('token', 'The callers file has no user that could have it.');
+  const other = callers.find((caller) => caller !== user && caller.token === token);
+  if (other !== undefined) {
+    throw new InputError('token', `"${other.name}" has this token already. Choose another one.`);
+  }
   return callers.map((caller) => (caller === user ? { ...caller, token } : caller));
 }
 

@@ -34,9 +34,17 @@ export function sandboxCommand(): Command {
     .option('--max-file-size <size>', 'a larger file is answered with 413: 10MiB')
     .option('--token-life <seconds>', 'life of a minted access token', '300')
     .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
+    .addHelpText('after', footer)
     .action(async (flags: SandboxFlags) => {
       // Loaded here: nothing else that proof does needs the server.
       const { serveSandbox } = await import('./serve-sandbox.ts');
       await serveSandbox(flags);
     });
 }
+
+const footer = `
+Example:
+  proof sandbox --memory --port 0 --ready-file sandbox.json
+
+It runs until SIGINT or SIGTERM.
+Exit code: 0 it was stopped, 1 it cannot start, 2 wrong input.`;

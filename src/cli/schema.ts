@@ -11,9 +11,16 @@ export function schemaCommand(): Command {
     .description('Reads a CSV file and prints the schema that fits it, as YAML for csv-schemas.')
     .argument('<file>', 'CSV file, in UTF-8')
     .option('--json', 'print the wire form of the service instead')
+    .addHelpText('after', footer)
     .action(async (file: string, flags: SchemaFlags) => {
       // Loaded here: nothing else that proof does needs to infer without uploading.
       const { showSchema } = await import('./show-schema.ts');
       await showSchema(file, flags);
     });
 }
+
+const footer = `
+Example:
+  proof schema reports/access-review.csv
+
+Exit code: 0 a schema fits, 1 none does, 2 wrong input.`;

@@ -13,7 +13,7 @@ export interface Terminal {
   readonly progress: Progress;
 }
 
-export type Tone = 'plain' | 'good' | 'bad';
+type Tone = 'plain' | 'good' | 'bad';
 
 const colors = { good: 'green', bad: 'red' } as const;
 

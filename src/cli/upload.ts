@@ -13,7 +13,11 @@ export const uploadFlags: readonly InputFlag[] = [
     repeats: true,
     help: 'control:<id>, label:<id> or task:<id>; repeatable',
   },
-  { input: 'name', value: 'template', help: 'proof name, with {base} {name} {ext} {dir} {path}' },
+  {
+    input: 'name',
+    value: 'template',
+    help: 'proof name, with {base} {name} {ext} {dir} {path} (default: {base})',
+  },
   { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
   { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
   { input: 'owned-by-me', help: "match only items that the token's user owns" },
@@ -21,9 +25,17 @@ export const uploadFlags: readonly InputFlag[] = [
   { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
   { input: 'csv-check', value: 'how', help: 'rows against the schema: strict, warn or off (default: warn)' },
   { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
-  { input: 'if-ambiguous', value: 'policy', help: 'several items bear the name: error or oldest' },
-  { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error' },
-  { input: 'if-unchanged', value: 'policy', help: 'the bytes are there already: version, skip or 30d' },
+  {
+    input: 'if-ambiguous',
+    value: 'policy',
+    help: 'several items bear the name: error or oldest (default: error)',
+  },
+  { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error (default: create)' },
+  {
+    input: 'if-unchanged',
+    value: 'policy',
+    help: 'the bytes are there already: version, skip or 30d (default: version)',
+  },
   { input: 'dry-run', help: 'plan, show the plan, write nothing' },
   { input: 'verify', value: 'depth', help: 'what is confirmed: none, size or content (default: size)' },
   { input: 'settle', value: 'duration', help: 'how long a lost write is looked for (default: 60s)' },
@@ -57,8 +69,8 @@ export function uploadCommand(): Command {
 
 const footer = `
 Example:
-  export PROOF_BASE_URL=https://proof.example.com PROOF_TOKEN=...
   proof upload 'reports/*.xml' --link control:CC8.1
+  proof upload --manifest evidence.yml --out records
 
-Every flag can also come from the environment: PROOF_BASE_URL for --base-url.
+Set PROOF_BASE_URL and PROOF_TOKEN before. Every flag can come from the environment: PROOF_LINK for --link.
 Exit code: 0 all landed, 1 some did not, 2 wrong input and nothing written, 3 some are unknown.`;

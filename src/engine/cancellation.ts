@@ -1,5 +1,5 @@
 const signals = ['SIGINT', 'SIGTERM'] as const;
-export type CancelSignal = (typeof signals)[number];
+type CancelSignal = (typeof signals)[number];
 
 export interface Cancellation {
   /** Aborts at the first of the signals; its reason is an error with a sentence. */

@@ -7,7 +7,7 @@ import { describeScope, keyScope, queryNewestFirst, queryOldestFirst, type Scope
 import { type ProofItem, type ProofService } from './service.ts';
 
 /** What a scope holds under the names that matter, and up to when. */
-export interface ScopeView {
+interface ScopeView {
   readonly scope: Scope;
   /** By proof name: every item that bears it, or why that could not be learned. */
   readonly lookups: ReadonlyMap<string, Lookup>;

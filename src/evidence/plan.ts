@@ -48,7 +48,7 @@ export interface SkipStep extends StepBase {
   readonly sha256?: string;
 }
 
-export interface ConflictStep extends StepBase {
+interface ConflictStep extends StepBase {
   readonly kind: 'conflict';
   readonly failure: Failure;
 }

@@ -5,7 +5,7 @@ export interface Redactor {
   /** A secret that is known only now, such as a token that was just minted. */
   add(secret: string): void;
   /** The same text or plain data with `***` for every secret in its texts; keys stay as they are. */
-  redact<Data>(data: Data): Data;
+  readonly redact: <Data>(data: Data) => Data;
   /** The same error, with a message that quotes no secret. */
   redactError(error: unknown): unknown;
 }

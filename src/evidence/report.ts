@@ -12,12 +12,14 @@ export interface RunReport {
   readonly csvChecks: readonly CsvCheck[];
   readonly counts: OutcomeCounts;
   readonly verdict: Verdict;
+  /** Nothing was written, and nothing was to be: outcomes are `planned`, and `failed` where the plan has a conflict. */
+  readonly dryRun: boolean;
 }
 
-export type OutcomeCounts = Readonly<Record<OutcomeKind | 'total', number>>;
+type OutcomeCounts = Readonly<Record<OutcomeKind | 'total', number>>;
 
 /** `landed`: everything is where it belongs; `failed`: some is not; `unknown`: of some nobody can tell. */
-export type Verdict = 'landed' | 'failed' | 'unknown';
+type Verdict = 'landed' | 'failed' | 'unknown';
 
 /** One row of the output `results`; its fields are public (design.md §3). */
 export interface ResultRow {
@@ -35,10 +37,11 @@ export interface ResultRow {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
+/** Counts the outcomes of a plan, and judges them. */
 export function reportRun(
   plan: Plan,
   outcomes: readonly Outcome[],
-  csvChecks: readonly CsvCheck[] = [],
+  { csvChecks = [], dryRun = false }: Partial<Pick<RunReport, 'csvChecks' | 'dryRun'>> = {},
 ): RunReport {
   const counts: Record<OutcomeKind | 'total', number> = {
     created: 0,
@@ -54,7 +57,7 @@ export function reportRun(
     counts[kind] += 1;
   }
   const verdict = counts.unknown > 0 ? 'unknown' : counts.failed > 0 ? 'failed' : 'landed';
-  return { plan, outcomes, csvChecks, counts, verdict };
+  return { plan, outcomes, csvChecks, counts, verdict, dryRun };
 }
 
 /** The rows of the output `results`. */

@@ -26,7 +26,7 @@ export interface Target {
 }
 
 export const targetTypes = ['control', 'label', 'task'] as const;
-export type TargetType = (typeof targetTypes)[number];
+type TargetType = (typeof targetTypes)[number];
 
 /** What the service tells of a proof item (§2.1), as far as it told it. */
 export interface ProofItem {

@@ -21,12 +21,13 @@ export async function submitEvidence(settings: UploadSettings, ports: Ports): Pr
   const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
   const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
   const plan = await skipUnchanged(planSteps(collection, matches), run);
+  const { csvChecks } = collection;
   run.emit({ type: 'planned', plan });
   if (settings.dryRun) {
-    return reportRun(plan, plan.steps.map(foretellOutcome), collection.csvChecks);
+    return reportRun(plan, plan.steps.map(foretellOutcome), { csvChecks, dryRun: true });
   }
   const outcomes = await applyPlan(plan, run);
-  return reportRun(plan, await confirmOutcomes(outcomes, matches, run), collection.csvChecks);
+  return reportRun(plan, await confirmOutcomes(outcomes, matches, run), { csvChecks });
 }
 
 function beginRun(settings: UploadSettings, ports: Ports): Run {

@@ -57,13 +57,13 @@ export function describeOutcomeLine({ step, kind, failure, ...facts }: Outcome):
   return told === '' ? subject : `${subject}: ${told}`;
 }
 
-/** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-export function describeRun({ counts, outcomes }: RunReport): string {
+/** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`, or `Dry run: 5 steps planned, nothing written; 1 conflict`. */
+export function describeRun({ counts, outcomes, dryRun }: RunReport): string {
   const withheld = outcomes.find(isWithheld);
   if (withheld !== undefined) {
     return `Nothing was uploaded: ${withheld.step.why}. ${countOf(counts.skipped, 'file')} skipped`;
   }
-  if (counts.planned > 0) {
+  if (dryRun) {
     const failed = counts.failed > 0 ? `; ${countOf(counts.failed, 'conflict')}` : '';
     return `Dry run: ${countOf(counts.planned, 'step')} planned, nothing written${failed}`;
   }

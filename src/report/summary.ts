@@ -15,7 +15,7 @@ const ROWS_LIMIT_BYTES = 900 * 1024;
 export function renderSummary(report: RunReport, webUrl: string | undefined): string {
   const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
   const good = report.outcomes.filter(({ failure }) => failure === undefined);
-  const isDry = report.counts.planned > 0;
+  const isDry = report.dryRun;
   const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
   const landed = renderTable(
     isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed',

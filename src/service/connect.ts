@@ -30,7 +30,7 @@ export interface ServiceSettings {
 }
 
 /** A token that somebody obtained, or how to obtain tokens. */
-export type TokenSettings =
+type TokenSettings =
   | { readonly token: string }
   | (ClientCredentials & {
       /** Learns of each token before it is used, so that it can be masked at once. */

@@ -57,6 +57,18 @@ test('an empty list is an empty document', async () => {
   expect((await shell.proof('list --search nothing')).stdout).toBe('There is nothing.\n');
 });
 
+test.each(['list', 'list --csv', 'list --json'])(
+  'proof %s shows no token, whatever the items are called',
+  async (line) => {
+    const { service, shell } = await setUp({ pageItems: 1 });
+    storeItem(service, { filename: `${OTHER_TOKEN}.txt` });
+    storeItem(service, { filename: `${Buffer.from(OTHER_TOKEN).toString('base64')}.txt` });
+    const { stdout, stderr } = await shell.proof(line);
+    expect(stdout.match(/\*\*\*/gu)).toHaveLength(2);
+    expect(stdout + stderr).not.toContain(OTHER_TOKEN);
+  },
+);
+
 test('CSV is quoted where it has to be', async () => {
   const { shell } = await setUp();
   const { stdout } = await shell.proof('list --csv --link control:1');

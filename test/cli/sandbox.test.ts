@@ -72,6 +72,7 @@ test.each([
   [['--callers', 'nowhere.json'], 'callers: nowhere.json cannot be read.'],
   [['--token', ''], 'token: A bearer token is at least one of'],
   [['--token', 'two words'], 'token: A bearer token is at least one of'],
+  [['--token', 'sandbox-service-token'], 'token: "CI pipeline" has this token already. Choose another one.'],
   [['--token-life', '0'], 'token-life: "0" is no whole number from 1 to 31536000.'],
   [['--max-file-size', '4GB'], 'max-file-size: "4GB" is no size'],
 ])('%j is wrong input, found before anything is started', async (args, message) => {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, test } from 'vitest';
+
+import { listPapers } from '../../scripts/docs/blocks.ts';
 
 const LINK = /\]\((?<target>[^)#\s]+)/gu;
 
 test('every link of the papers to a file leads to one', async () => {
   const links: string[] = [];
-  for await (const paper of glob(['*.md', 'docs/*.md'])) {
+  for (const paper of await listPapers()) {
     const targets = (await readFile(paper, 'utf8')).matchAll(LINK);
     for (const { groups: { target = '' } = {} } of targets) {
       if (!URL.canParse(target)) {

@@ -4,43 +4,65 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { readActionMetadata } from '../../scripts/docs/action-metadata.ts';
-import { findActionUses, findYaml, isManifest } from '../../scripts/docs/workflows.ts';
+import { type ActionFolder, findActionUses, findYaml, isManifest } from '../../scripts/docs/workflows.ts';
+import { readDownloadSettings } from '../../src/evidence/retrieval/download-settings.ts';
+import { readFreshnessSettings } from '../../src/evidence/retrieval/freshness-settings.ts';
 import { builtInEntry } from '../../src/evidence/inputs/entry.ts';
-import { parseDocuments } from '../../src/evidence/inputs/documents.ts';
+import { parseDocuments, type YamlDocuments } from '../../src/evidence/inputs/documents.ts';
+import type { RawInputs } from '../../src/evidence/inputs/raw-inputs.ts';
 import { readManifest } from '../../src/evidence/inputs/manifest.ts';
 import { parseYaml } from '../../src/evidence/inputs/yaml.ts';
 import { readUploadSettings } from '../../src/evidence/settings.ts';
 import { readJsonSchema } from '../support/json-schema.ts';
 
-const { inputs, outputs } = await readActionMetadata('action.yml');
+const actions = {
+  '.': await readActionMetadata('action.yml'),
+  download: await readActionMetadata('download/action.yml'),
+  check: await readActionMetadata('check/action.yml'),
+};
+/** What each action does with its inputs before anything else. */
+const readers: Record<ActionFolder, (raw: RawInputs, documents: YamlDocuments) => unknown> = {
+  '.': readUploadSettings,
+  download: (raw) => readDownloadSettings(raw),
+  check: readFreshnessSettings,
+};
 const blocks = await findYaml();
 const fitsManifestSchema = await readJsonSchema('schema/manifest.schema.json');
 
-test('the papers and examples show how to use the action', () => {
-  const shown = blocks.filter(({ text }) => findActionUses(text).length > 0).map(({ where }) => where);
-  expect(shown).toEqual(expect.arrayContaining(['README.md, block 1', 'examples/github-push.yml']));
+test('the papers and examples show how to use all three actions', () => {
+  const uses = blocks.flatMap(({ where, text }) =>
+    findActionUses(text).map(({ action }) => `${where}: ${action}`),
+  );
+  expect(uses).toEqual(
+    expect.arrayContaining([
+      'README.md, block 1: .',
+      'examples/github-push.yml: .',
+      'examples/github-round-trip.yml: download',
+      'examples/github-round-trip.yml: check',
+    ]),
+  );
 });
 
 describe.each(blocks)('$where', ({ text }) => {
   const uses = findActionUses(text);
 
   test('uses inputs that exist, with values that are taken', async () => {
-    for (const { with: given } of uses) {
-      expect([...inputs.keys()]).toEqual(expect.arrayContaining(Object.keys(given)));
+    for (const { action, with: given } of uses) {
+      expect([...actions[action].inputs.keys()]).toEqual(expect.arrayContaining(Object.keys(given)));
       const { manifest } = given;
       const catalogue = manifest === undefined ? undefined : await readFile(manifest, 'utf8');
       const raw = replaceExpressions(given);
       const documents = await parseDocuments(raw, catalogue);
-      expect(() => readUploadSettings(raw, documents)).not.toThrow();
+      expect(() => readers[action](raw, documents)).not.toThrow();
     }
   });
 
   test('uses outputs that exist', () => {
-    for (const { id } of uses.filter((use) => use.id !== undefined)) {
+    for (const { action, id } of uses.filter((use) => use.id !== undefined)) {
       const used = [...text.matchAll(new RegExp(`steps\\.${id}\\.outputs\\.([\\w-]+)`, 'gu'))].map(
         ([, name]) => name,
       );
-      expect([...outputs.keys()]).toEqual(expect.arrayContaining(used));
+      expect([...actions[action].outputs.keys()]).toEqual(expect.arrayContaining(used));
     }
   });
 });

@@ -116,6 +116,20 @@ describe('sentences', () => {
     expect(describeRun(await stage.upload())).toBe('Dry run: 1 step planned, nothing written');
   });
 
+  test('tell a dry run as one, even where every step is a conflict', async () => {
+    const stage = new Stage({
+      settings: { dryRun: true },
+      seed: (store) => {
+        store.seed('report.txt', 'one');
+        store.seed('report.txt', 'two');
+      },
+    });
+    const report = await stage.upload();
+    expect(report.plan.steps.map(({ kind }) => kind)).toEqual(['conflict']);
+    expect(describeRun(report)).toBe('Dry run: 0 steps planned, nothing written; 1 conflict');
+    expect(renderSummary(report, undefined)).toContain('#### Conflicts: 1');
+  });
+
   test('tell an empty plan', () => {
     expect(describePlan({ steps: [] })).toBe('Plan: nothing to do');
   });

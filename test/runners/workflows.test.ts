@@ -6,7 +6,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { parse } from 'yaml';
 
-import { findYaml } from '../../scripts/docs/workflows.ts';
+import { completeWorkflow, findYaml } from '../../scripts/docs/workflows.ts';
 import { findTool } from './support/tool.ts';
 
 /** zizmor goes by rules of its own for what is shown to readers: see there. */
@@ -15,15 +15,16 @@ const EXAMPLES_CONFIG = path.resolve('test/runners/support/zizmor-examples.yml')
 let folder: string;
 const shown: string[] = [];
 
-/** Writes every workflow that the papers and examples show to a repository of its own. */
+/** Writes every workflow that the papers and examples show, whole or in part, to a repository of its own. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'proof-workflows-'));
   const workflows = path.join(folder, '.github', 'workflows');
   await mkdir(workflows, { recursive: true });
   for (const { where, text } of await findYaml()) {
-    if (isGithubWorkflow(parse(text))) {
+    const workflow = completeWorkflow(text);
+    if (workflow !== undefined) {
       const file = path.join(workflows, `${where.replaceAll(/\W+/gu, '-')}.yml`);
-      await writeFile(file, text);
+      await writeFile(file, workflow);
       shown.push(file);
     }
   }
@@ -82,11 +83,6 @@ test.each(ours)(
     }
   },
 );
-
-/** CircleCI's configuration has jobs, too. */
-function isGithubWorkflow(root: object): boolean {
-  return 'jobs' in root && 'on' in root;
-}
 
 async function run(
   tool: string,

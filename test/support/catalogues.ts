@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly pageSize: number;
 }
 
-export interface Seed extends SeedFacts {
+interface Seed extends SeedFacts {
   readonly name: string;
   readonly content: string;
 }

@@ -22,13 +22,13 @@ export interface Job {
 export type Inputs = Readonly<Record<string, string>>;
 
 /** A step under way. */
-export interface RunningStep {
+interface RunningStep {
   /** Sends a signal, as a runner does to cancel. */
   kill(signal: NodeJS.Signals): void;
   readonly end: Promise<StepResult>;
 }
 
-export type ActionName = 'upload' | 'download' | 'check';
+type ActionName = 'upload' | 'download' | 'check';
 
 export interface StepResult {
   readonly exitCode: number;

@@ -14,7 +14,7 @@ export interface Shell {
   proof(args: string, also?: Conditions): Promise<Ended>;
 }
 
-export interface Conditions {
+interface Conditions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly input?: string;
   /** Called with what was written to either stream, each time. */

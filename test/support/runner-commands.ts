@@ -1,5 +1,5 @@
 /** A workflow command as a GitHub runner reads it out of a step's output. */
-export interface RunnerCommand {
+interface RunnerCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
   readonly data: string;

@@ -1,7 +1,7 @@
 import { parseChoice, splitLines } from './input-values.ts';
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
-export const allowances = [
+const allowances = [
   'hidden-files',
   'symlinks',
   'outside-workspace',

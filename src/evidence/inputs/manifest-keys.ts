@@ -19,7 +19,7 @@ export interface ManifestKey {
   readonly pattern?: string;
 }
 
-export type ManifestKeyName = EntryKey | 'schema';
+type ManifestKeyName = EntryKey | 'schema';
 
 const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
 const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';

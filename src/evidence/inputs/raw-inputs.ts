@@ -33,7 +33,7 @@ export const uploadInputs = [
 export type UploadInput = (typeof uploadInputs)[number];
 
 /** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-export const connectionInputs = [
+const connectionInputs = [
   'base-url',
   'token',
   'token-url',

@@ -16,7 +16,7 @@ export interface YamlEntry {
   readonly value: YamlNode;
 }
 
-export interface YamlList {
+interface YamlList {
   readonly kind: 'list';
   readonly items: readonly YamlNode[];
   readonly at: Position;

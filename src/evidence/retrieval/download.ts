@@ -71,7 +71,10 @@ async function fetchSelected(selected: Selected, fetching: Fetching): Promise<Do
   }
 }
 
-/** The lists say how long the version is: less is a torn transfer, and more is something else. */
+/**
+ * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
+ * never end.
+ */
 async function* checkLength(
   { bytes }: ProofContents,
   expected: number | undefined,
@@ -80,14 +83,21 @@ async function* checkLength(
   let received = 0;
   for await (const chunk of bytes) {
     received += chunk.byteLength;
+    if (expected !== undefined && received > expected) {
+      throw failLength(expected, 'more', proofId);
+    }
     yield chunk;
   }
   if (expected !== undefined && received !== expected) {
-    throw new EvidenceError(
-      'not-confirmed',
-      `the service lists ${expected} bytes for the item ${proofId} and sent ${received}. Run again; if it stays so, ask whoever runs the service.`,
-    );
+    throw failLength(expected, received, proofId);
   }
+}
+
+function failLength(listed: number, sent: number | 'more', proofId: string): EvidenceError {
+  return new EvidenceError(
+    'not-confirmed',
+    `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`,
+  );
 }
 
 function claimName(name: string, proofId: string, { claims }: Fetching): string {

@@ -19,7 +19,7 @@ export interface Project {
   read(file: string): Promise<string>;
 }
 
-export interface Ended {
+interface Ended {
   readonly exitCode: number;
   /** Standard output and error. */
   readonly log: string;

@@ -1,5 +1,5 @@
 /** What becomes of the one file that a fault strikes, and how many requests of the struck kind it took. */
-export interface Fate {
+interface Fate {
   readonly is: string;
   readonly requests: number;
 }
