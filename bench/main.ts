@@ -23,6 +23,11 @@ const chosen = benchCases.filter(({ name, onRequest }) =>
   cases.length === 0 ? !onRequest : cases.includes(name),
 );
 
+// Whoever runs then ends with this process, and its files go away: see the listeners of `exit`.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => process.exit(1));
+}
+
 const tools = findTools();
 const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}`;
 console.log([machine, ...tools.values(), `scale ${scale}`].join('; '));

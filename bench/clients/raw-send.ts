@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { type FileHandle, open } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 // Sends files as forms over bare sockets, each connection file after file: IN_FLIGHT PATH FOLDER NAME...
-// Reads of 1 MiB into two buffers in turns: one is read into while the other is sent.
+// A small file is read and written in one call each; a large one in reads of 1 MiB into two buffers in turns: one is read
+// into while the other is sent.
 
 const READ_BYTES = 1024 * 1024;
 const BOUNDARY = 'bench-raw-send';
@@ -19,9 +20,8 @@ await Promise.all(Array.from({ length: Number(inFlight) }, (_, index) => sendSha
 
 async function sendShare(index: number): Promise<void> {
   const socket = await openSocket();
-  const buffers: [Buffer, Buffer] = [Buffer.allocUnsafe(READ_BYTES), Buffer.allocUnsafe(READ_BYTES)];
   for (let at = index; at < names.length; at += Number(inFlight)) {
-    await send(socket, names[at] ?? '', buffers);
+    await send(socket, names[at] ?? '');
   }
   socket.destroy();
 }
@@ -34,41 +34,36 @@ async function openSocket(): Promise<Socket> {
   return socket;
 }
 
-async function send(socket: Socket, name: string, buffers: [Buffer, Buffer]): Promise<void> {
-  const file = await open(path.join(folder, name));
-  try {
-    const { size } = await file.stat();
-    const head = frameHead(name, size);
-    const answered = once(socket, 'data');
-    if (size <= READ_BYTES) {
-      const { bytesRead } = await file.read(buffers[0], 0, size);
-      await write(
-        socket,
-        Buffer.concat([Buffer.from(head), buffers[0].subarray(0, bytesRead), Buffer.from(TAIL)]),
-      );
-    } else {
-      await write(socket, Buffer.from(head));
-      await sendLarge(socket, file, buffers);
-      await write(socket, Buffer.from(TAIL));
-    }
-    const [answer]: Buffer[] = await answered;
-    if (answer?.toString('latin1').startsWith('HTTP/1.1 201 ') !== true) {
-      throw new Error(`${name}: ${answer?.toString('latin1')}`);
-    }
-  } finally {
-    await file.close();
+async function send(socket: Socket, name: string): Promise<void> {
+  const location = path.join(folder, name);
+  const { size } = statSync(location);
+  const head = Buffer.from(frameHead(name, size));
+  const answered = once(socket, 'data');
+  if (size <= READ_BYTES) {
+    socket.write(Buffer.concat([head, readFileSync(location), Buffer.from(TAIL)]));
+  } else {
+    await write(socket, head);
+    await sendLarge(socket, location);
+    await write(socket, Buffer.from(TAIL));
+  }
+  const [answer]: Buffer[] = await answered;
+  if (answer?.toString('latin1').startsWith('HTTP/1.1 201 ') !== true) {
+    throw new Error(`${name}: ${answer?.toString('latin1')}`);
   }
 }
 
-async function sendLarge(socket: Socket, file: FileHandle, [one, other]: [Buffer, Buffer]): Promise<void> {
+async function sendLarge(socket: Socket, location: string): Promise<void> {
+  await using file = await open(location);
   let sent = Promise.resolve();
-  for (let [into, next] = [one, other]; ; [into, next] = [next, into]) {
+  let [into, next] = [Buffer.allocUnsafe(READ_BYTES), Buffer.allocUnsafe(READ_BYTES)];
+  for (;;) {
     const { bytesRead } = await file.read(into, 0, READ_BYTES);
     await sent;
     if (bytesRead === 0) {
       return;
     }
     sent = write(socket, into.subarray(0, bytesRead));
+    [into, next] = [next, into];
   }
 }
 

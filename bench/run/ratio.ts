@@ -1,12 +1,15 @@
 import type { Bound } from '../case.ts';
 import type { Summary } from './summary.ts';
 
-/** Bounds a contender's time by a multiple of a baseline's; of several baselines, the slowest counts. */
-export function boundRatio(contender: string, baselines: string | readonly string[], atMost: number): Bound {
+/**
+ * Bounds a contender's time by a multiple of a baseline's; of several baselines, the slowest counts.
+ * Without a bound the figure is only shown.
+ */
+export function boundRatio(contender: string, baselines: string | readonly string[], atMost?: number): Bound {
   const names = [baselines].flat();
   return {
     says: `time of ${contender}, of ${names.length === 1 ? names[0] : `the slower of ${names.join(' and ')}`}`,
-    atMost,
+    ...(atMost !== undefined && { atMost }),
     unit: 'x',
     measure: (of) => divide(of(contender)?.seconds, slowest(names.map((name) => of(name)))),
   };

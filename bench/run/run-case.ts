@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,6 +37,8 @@ export interface BoundResult extends Omit<Bound, 'measure'> {
 export async function runCase(bench: BenchCase, options: CaseOptions): Promise<CaseResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'proof-bench-'));
   const sinks: Sink[] = [];
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
   const room: Room = {
     folder,
     scale: options.scale,
@@ -64,6 +67,7 @@ export async function runCase(bench: BenchCase, options: CaseOptions): Promise<C
   } finally {
     await Promise.all(sinks.map((sink) => sink.stop()));
     await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeFolder);
   }
 }
 
