@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type { BenchCase } from '../case.ts';
 import { ours } from '../contenders/ours.ts';
+import { divide } from '../run/ratio.ts';
+import type { Summary } from '../run/summary.ts';
 
 const GIB = 1024 ** 3;
 const MIB = 1024 ** 2;
@@ -29,19 +31,20 @@ export const growth: BenchCase = {
     return {
       contenders,
       bounds: [
+        { says: 'memory of 8 GiB', atMost: 200, unit: 'MiB', measure: (of) => peakMib(of(nameSize(8))) },
         {
-          says: 'memory of 8 GiB above that of 1 GiB',
-          atMost: 16,
-          unit: 'MiB',
-          measure: (of) => {
-            const [small, large] = [of(nameSize(1))?.peakBytes, of(nameSize(8))?.peakBytes];
-            return small === undefined || large === undefined ? undefined : (large - small) / MIB;
-          },
+          says: 'memory of 8 GiB, of that of 1 GiB',
+          unit: 'x',
+          measure: (of) => divide(peakMib(of(nameSize(8))), peakMib(of(nameSize(1)))),
         },
       ],
     };
   },
 };
+
+function peakMib(summary: Summary | undefined): number | undefined {
+  return summary?.peakBytes === undefined ? undefined : summary.peakBytes / MIB;
+}
 
 function nameSize(gib: number): string {
   return `ours, ${gib} GiB`;
