@@ -86,10 +86,10 @@ async function attemptWrite(step: WriteStep, content: OpenFile, run: Run): Promi
   }
 }
 
-function postStep(step: WriteStep, content: OpenFile, { service }: Run): Promise<WriteAnswer> {
+async function postStep(step: WriteStep, content: OpenFile, { service }: Run): Promise<WriteAnswer> {
   const { name, intent, item, targets } = step;
   const testable = intent.schema !== undefined;
-  const mediaType = testable ? 'text/csv' : chooseMediaType(name);
+  const mediaType = await chooseMediaType(name, testable);
   const upload: Upload = { name, mediaType, content, testable, owner: intent.entry.owner };
   const [target] = targets;
   if (item !== undefined) {

@@ -13,6 +13,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** Packages that a run loads only where it needs them, each with words of its code that nothing else holds. */
 const marks = new Map([
   ['csv-parse', 'class CsvError extends'],
+  ['mime', 'class Mime {'],
   ['oauth4webapi', 'async function clientCredentialsGrantRequest('],
   ['undici', 'class EnvHttpProxyAgent extends'],
   ['yaml', 'class LineCounter {'],
