@@ -8,7 +8,7 @@ export interface Scenario {
   readonly preset?: Preset;
 }
 
-interface Preset {
+export interface Preset {
   readonly names: readonly string[];
   /** Size of each, and of what its contents answer. */
   readonly bytes: number;

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runList: () => (/* binding */ runList)
 });
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
-var with_service = __webpack_require__(82514);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js
 var inputs_connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
@@ -136,7 +136,7 @@ var run_command = __webpack_require__(17683);
 const MOST_ITEMS_A_PAGE = 10_000;
 /** The whole of `proof list`. Pages are printed as they come, so that a list of any length needs little memory. */
 async function runList(command, options) {
-    await (0,run_command/* runCommand */.w)(command, list/* listFlags */.E, options, async ({ raw, host }) => {
+    await (0,run_command/* runCommand */.w)(command, list/* listFlags */.E, options, async ({ raw, host, redactor }) => {
         const limits = (0,evidence_limits/* readLimits */.B)(raw);
         const query = readQuery(raw, options);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
@@ -144,24 +144,22 @@ async function runList(command, options) {
         return (0,with_service/* withService */.K)(connection, limits.timeoutMs, host, async (session) => {
             const { service } = (0,reading/* beginReading */.W)(session, limits);
             try {
-                await printPages((0,listing/* walkPages */.wZ)(service, query, nameCursor(options.offset)), printer);
+                for await (const { items } of (0,listing/* walkPages */.wZ)(service, query, nameCursor(options.offset))) {
+                    printer.print(redactor.redact(items));
+                    if (process.stdout.destroyed) {
+                        break;
+                    }
+                }
                 printer.end();
                 return failures/* exitCodes */.hS.landed;
             }
-            catch (error) {
+            catch (cause) {
+                const error = redactor.redactError(cause);
                 printer.end((0,failures/* describeError */.Uc)(error));
                 return (0,failures/* reportFailure */.xV)(error);
             }
         });
     });
-}
-async function printPages(pages, printer) {
-    for await (const { items } of pages) {
-        printer.print(items);
-        if (process.stdout.destroyed) {
-            return;
-        }
-    }
 }
 function readQuery(raw, { limit, sortBy, sortDirection }) {
     return {

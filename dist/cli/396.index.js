@@ -204,8 +204,8 @@ var limits = __webpack_require__(62506);
 var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/service/proxies.js
 var proxies = __webpack_require__(25316);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
-var with_service = __webpack_require__(82514);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/diagnose-service.js
 
 

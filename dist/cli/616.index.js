@@ -3247,6 +3247,10 @@ function withUserToken(callers, token) {
     const user = callers.find((caller) => caller.kind === 'user');
     if (user === undefined)
         throw new errors/* InputError */.d('token', 'The callers file has no user that could have it.');
+    const other = callers.find((caller) => caller !== user && caller.token === token);
+    if (other !== undefined) {
+        throw new errors/* InputError */.d('token', `"${other.name}" has this token already. Choose another one.`);
+    }
     return callers.map((caller) => (caller === user ? { ...caller, token } : caller));
 }
 /** Rules as they are, or `@file`. */

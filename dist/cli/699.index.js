@@ -193,16 +193,25 @@ async function fetchSelected(selected, fetching) {
         return { what, proofId, version, file: undefined, failure: describeFailure(error, version) };
     }
 }
-/** The lists say how long the version is: less is a torn transfer, and more is something else. */
+/**
+ * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
+ * never end.
+ */
 async function* checkLength({ bytes }, expected, proofId) {
     let received = 0;
     for await (const chunk of bytes) {
         received += chunk.byteLength;
+        if (expected !== undefined && received > expected) {
+            throw failLength(expected, 'more', proofId);
+        }
         yield chunk;
     }
     if (expected !== undefined && received !== expected) {
-        throw new errors/* EvidenceError */.o('not-confirmed', `the service lists ${expected} bytes for the item ${proofId} and sent ${received}. Run again; if it stays so, ask whoever runs the service.`);
+        throw failLength(expected, received, proofId);
     }
+}
+function failLength(listed, sent, proofId) {
+    return new errors/* EvidenceError */.o('not-confirmed', `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`);
 }
 function claimName(name, proofId, { claims }) {
     const key = foldName(name);
@@ -394,8 +403,8 @@ async function describeFaults(shown, write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
-var with_service = __webpack_require__(82514);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/bring-evidence.js
 
 

@@ -129,7 +129,7 @@ function cut(text) {
 /* harmony export */   G: () => (/* binding */ readSchema),
 /* harmony export */   m: () => (/* binding */ makeSchema)
 /* harmony export */ });
-/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
+/* harmony import */ var _inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49166);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
 
 
@@ -143,14 +143,14 @@ function readSchema(node, input) {
         return INFER;
     }
     if (node.kind !== 'map') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
     }
     const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
     const isPrivate = readPrivacy(entries.get('isPrivate'), input);
     const short = entries.get('fields');
     const wire = entries.get('schema');
     if ((short === undefined) === (wire === undefined)) {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
     }
     const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
     return makeSchema(fields, isPrivate);
@@ -175,11 +175,11 @@ function readWireFields(node, input) {
     const entries = readKeys(schema, ['class', 'fields'], input);
     const kind = entries.get('class')?.value;
     if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
     }
     const list = entries.get('fields')?.value;
     if (list?.kind !== 'list') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
     }
     const names = new Set();
     const fields = list.items.map((item) => {
@@ -187,11 +187,11 @@ function readWireFields(node, input) {
         const name = field.get('name')?.value;
         const type = field.get('type')?.value;
         if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
         }
         checkFieldName(name.text, name.at, input);
         if (names.has(name.text)) {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
         }
         names.add(name.text);
         return { name: name.text, type: readType(type, name.text, input) };
@@ -203,39 +203,39 @@ function readPrivacy(entry, input) {
         return false;
     }
     if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
     }
     return entry.value.value;
 }
 function readType(node, field, input) {
     const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
     if (type === undefined) {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
     }
     return type;
 }
 function checkFieldName(name, at, input) {
     if (name === '') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
     }
 }
 function readKeys(map, known, input) {
     for (const { key, keyAt } of map.entries) {
         if (!known.includes(key)) {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
         }
     }
     return new Map(map.entries.map((entry) => [entry.key, entry]));
 }
 function expectMap(node, what, input) {
     if (node.kind !== 'map') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
     }
     return node;
 }
 function expectSome(fields, node, input) {
     if (fields.length === 0) {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
     }
     return fields;
 }
@@ -243,127 +243,17 @@ function expectSome(fields, node, input) {
 
 /***/ }),
 
-/***/ 7066:
+/***/ 49166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failAt)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ failAt),
-  h: () => (/* binding */ parseYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/evidence/errors.js
-var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
-/** What is wrong with the YAML, and the way out where the library tells none. */
-function explainYamlMistake({ code, message }) {
-    return explanations[code] ?? message.replace(/\.?$/u, '.');
-}
-const explanations = {
-    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
-    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
-    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
-    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
-    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
-    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
-    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
-    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
-};
-
-;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
-
-
-
-const SIZE_LIMIT_CHARS = 1024 * 1024;
-const DEPTH_LIMIT = 32;
-/**
- * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
- * what a reader sees is what counts.
- *
- * @param input the input at fault in a message
- */
-function parseYaml(text, input) {
-    if (text.length > SIZE_LIMIT_CHARS) {
-        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // Keys are compared below, as they are written; the parser compares values, each with all before it.
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const [problem] = [...document.errors, ...document.warnings];
-    if (problem !== undefined) {
-        const { line, col } = lines.linePos(problem.pos[0]);
-        failAt({ line, column: col }, explainYamlMistake(problem), input);
-    }
-    if (document.directives?.yaml.version !== '1.2') {
-        throw new errors/* InputError */.d(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
-    }
-    return readNode(document.contents, { lines, input, depth: 0 });
-}
 /** Throws an {@link InputError} that begins with the position. */
 function failAt(at, message, input) {
-    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
-}
-function readNode(node, reading) {
-    const at = findPosition(node, reading);
-    if (reading.depth > DEPTH_LIMIT) {
-        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
-    }
-    const inner = { ...reading, depth: reading.depth + 1 };
-    if ((0,dist/* isAlias */.Vj)(node)) {
-        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
-    }
-    if ((0,dist/* isMap */.jh)(node)) {
-        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
-        refuseDuplicates(entries, reading.input);
-        return { kind: 'map', at, entries };
-    }
-    if ((0,dist/* isSeq */.oP)(node)) {
-        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
-    }
-    return readScalar(node, at, reading.input);
-}
-function readEntry(key, value, reading) {
-    const keyAt = findPosition(key, reading);
-    if (!(0,dist/* isScalar */.jn)(key)) {
-        failAt(keyAt, 'a key must be plain text.', reading.input);
-    }
-    const { text } = readScalar(key, keyAt, reading.input);
-    if (text === '<<') {
-        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
-    }
-    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
-}
-function refuseDuplicates(entries, input) {
-    const first = new Map();
-    for (const { key, keyAt } of entries) {
-        const twin = first.get(key);
-        if (twin !== undefined) {
-            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
-        }
-        first.set(key, keyAt);
-    }
-}
-const nothing = { kind: 'scalar', value: null, text: '' };
-function readScalar(node, at, input) {
-    if (!(0,dist/* isScalar */.jn)(node)) {
-        return { ...nothing, at };
-    }
-    const { value, source = '' } = node;
-    if (!isPlainValue(value)) {
-        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
-    }
-    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
-}
-function isPlainValue(value) {
-    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
-}
-function findPosition(node, { lines }) {
-    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
-    const { line, col } = lines.linePos(range?.[0] ?? 0);
-    return { line, column: col };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, `line ${at.line}, column ${at.column}: ${message}`);
 }
 
 

@@ -139,10 +139,8 @@ var evidence_targets = __webpack_require__(17358);
 /**
  * Reads `name`, `proof-id`, `link` and `manifest`, whose subjects add up; `link` says where names are looked for, and alone that
  * something new has to be linked to each target. Throws {@link InputError}.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
  */
-function readFreshnessSettings(raw, manifest) {
+function readFreshnessSettings(raw, { manifest }) {
     const maxAgeMs = (0,raw_inputs/* readInput */.R5)(raw, 'max-age', input_values/* parseDurationMs */.yi, undefined);
     if (maxAgeMs === undefined) {
         throw new errors/* InputError */.d('max-age', 'is required: how old the latest upload may be, such as 35d.');
@@ -166,8 +164,8 @@ function readSubjects(raw) {
         ? pinned
         : [...pinned, ...scopes.map((scope) => ({ by: 'newest', scope }))];
 }
-function readManifestSubjects(text) {
-    return (0,manifest/* readManifest */.W)(text, entry/* builtInEntry */.IF).flatMap(readEntrySubjects);
+function readManifestSubjects(document) {
+    return (0,manifest/* readManifest */.W)(document, entry/* builtInEntry */.IF).flatMap(readEntrySubjects);
 }
 /** A check has no files to name, so an entry is followed by what it says itself: its pin, its one name, else its targets. */
 function readEntrySubjects(entry) {
@@ -197,11 +195,14 @@ function nameSubjects(name, scopes, ifAmbiguous) {
     return scopes.map((scope) => ({ by: 'name', name, scope, ifAmbiguous }));
 }
 
+// EXTERNAL MODULE: ./build/evidence/inputs/documents.js
+var documents = __webpack_require__(95738);
 // EXTERNAL MODULE: ./build/files/manifest-file.js
 var manifest_file = __webpack_require__(51182);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
-var with_service = __webpack_require__(82514);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/judge-freshness.js
+
 
 
 
@@ -213,7 +214,8 @@ async function judgeFreshness(settings, connection, host) {
 /** What a check is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readCheck(raw, workspace) {
     const manifest = raw.manifest?.trim();
-    return readFreshnessSettings(raw, manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined);
+    const text = manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined;
+    return readFreshnessSettings(raw, await (0,documents/* parseDocuments */.e)(raw, text));
 }
 
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js

@@ -23,13 +23,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
-/***/ 76982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
 /***/ 24434:
 /***/ ((module) => {
 
@@ -44,31 +37,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 58611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 65692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
 /***/ 73339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-
-/***/ }),
-
-/***/ 69278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -97,13 +69,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 37540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
@@ -247,13 +212,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
-/***/ 87997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-
-/***/ }),
-
 /***/ 58500:
 /***/ ((module) => {
 
@@ -338,27 +296,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 13193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 53557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
-/***/ 64756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
 /***/ 87016:
 /***/ ((module) => {
 
@@ -414,7 +351,7 @@ function checkCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(100), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(653), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
         await runCheck(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, checkFlags));
@@ -455,7 +392,7 @@ function doctorCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
+        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
         await runDoctor(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, doctorFlags));
@@ -501,7 +438,7 @@ function downloadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(581), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
         await runDownload(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, downloadFlags));
@@ -661,7 +598,7 @@ function listCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
         await runList(command, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, listFlags));
@@ -681,48 +618,11 @@ Exit code: 0 all listed, 1 the list broke off, 2 wrong input.`;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67375);
-/* harmony import */ var _evidence_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88856);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90485);
-/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5222);
-/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58317);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(65186);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(11593);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94686);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(58222);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8452);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(58712);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65186);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44029);
 
 
 
-
-
-
-
-
-
-
-
-
-const program = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('proof')
-    .description('Carries compliance evidence into a proof service.')
-    .version(_evidence_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version, '--version', 'display the version')
-    // Else the --version of `proof download` would be taken for this one.
-    .enablePositionalOptions()
-    .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
-    .exitOverride();
-for (const command of [
-    (0,_upload_js__WEBPACK_IMPORTED_MODULE_10__/* .uploadCommand */ .l)(),
-    (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listCommand */ .I)(),
-    (0,_download_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadCommand */ .M)(),
-    (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkCommand */ .e)(),
-    (0,_verify_js__WEBPACK_IMPORTED_MODULE_11__/* .verifyCommand */ .p)(),
-    (0,_doctor_js__WEBPACK_IMPORTED_MODULE_4__/* .doctorCommand */ .l)(),
-    (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaCommand */ .f)(),
-    (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .sandboxCommand */ .P)(),
-]) {
-    program.addCommand(command.copyInheritedSettings(program));
-}
 // A reader such as `head` may leave before the end: that is no fault of this program.
 process.stdout.on('error', (error) => {
     if (error.code !== 'EPIPE') {
@@ -730,10 +630,10 @@ process.stdout.on('error', (error) => {
     }
 });
 try {
-    await program.parseAsync();
+    await (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .createProgram */ .r)().parseAsync();
 }
 catch (error) {
-    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFailure */ .xV)(error);
+    process.exitCode = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(error);
 }
 
 __webpack_async_result__();
@@ -741,22 +641,37 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 94686:
+/***/ 44029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ sandboxCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ createProgram)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
+var commander = __nccwpck_require__(67375);
+// EXTERNAL MODULE: ./build/evidence/tool.js
+var tool = __nccwpck_require__(88856);
+// EXTERNAL MODULE: ./build/cli/check.js
+var check = __nccwpck_require__(90485);
+// EXTERNAL MODULE: ./build/cli/doctor.js
+var doctor = __nccwpck_require__(5222);
+// EXTERNAL MODULE: ./build/cli/download.js
+var download = __nccwpck_require__(58317);
+// EXTERNAL MODULE: ./build/cli/list.js
+var list = __nccwpck_require__(11593);
+;// CONCATENATED MODULE: ./build/cli/sandbox.js
 
 /** `proof sandbox`: the whole proof service on this machine, to try things against (docs/sandbox.md). */
 function sandboxCommand() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sandbox')
+    return new commander/* Command */.uB('sandbox')
         .description('Runs the whole proof service on this machine, with a page to look at.')
         .option('--port <number>', 'port to listen on; 0 takes a free one', '4010')
         .option('--host <address>', 'address to listen on', '127.0.0.1')
         .option('--data <folder>', 'folder that keeps everything (default: "./proof-sandbox-data")')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--memory', 'keep nothing on disk').conflicts('data'))
+        .addOption(new commander/* Option */.c$('--memory', 'keep nothing on disk').conflicts('data'))
         .option('--token <token>', "the user's access token (default: a well-known one)")
         .option('--callers <file>', 'JSON: users and service accounts, with their tokens')
         .option('--objects <file>', 'the objects that exist, one a line: control:<id>, label:<id>, task:<id>')
@@ -766,35 +681,105 @@ function sandboxCommand() {
         .option('--max-file-size <size>', 'a larger file is answered with 413: 10MiB')
         .option('--token-life <seconds>', 'life of a minted access token', '300')
         .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
+        .addHelpText('after', footer)
         .action(async (flags) => {
         // Loaded here: nothing else that proof does needs the server.
         const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94616));
         await serveSandbox(flags);
     });
 }
+const footer = `
+Example:
+  proof sandbox --memory --port 0 --ready-file sandbox.json
 
+It runs until SIGINT or SIGTERM.
+Exit code: 0 it was stopped, 1 it cannot start, 2 wrong input.`;
 
-/***/ }),
-
-/***/ 58222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ schemaCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
+;// CONCATENATED MODULE: ./build/cli/schema.js
 
 /** `proof schema FILE`: the schema that a CSV file shows, to paste into a workflow (docs/csv.md). */
 function schemaCommand() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('schema')
+    return new commander/* Command */.uB('schema')
         .description('Reads a CSV file and prints the schema that fits it, as YAML for csv-schemas.')
         .argument('<file>', 'CSV file, in UTF-8')
         .option('--json', 'print the wire form of the service instead')
+        .addHelpText('after', schema_footer)
         .action(async (file, flags) => {
         // Loaded here: nothing else that proof does needs to infer without uploading.
         const { showSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(172), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15936));
         await showSchema(file, flags);
     });
+}
+const schema_footer = `
+Example:
+  proof schema reports/access-review.csv
+
+Exit code: 0 a schema fits, 1 none does, 2 wrong input.`;
+
+// EXTERNAL MODULE: ./build/cli/upload.js
+var upload = __nccwpck_require__(8452);
+// EXTERNAL MODULE: ./build/cli/flags.js
+var flags = __nccwpck_require__(6222);
+// EXTERNAL MODULE: ./build/cli/secrets.js + 1 modules
+var secrets = __nccwpck_require__(40651);
+;// CONCATENATED MODULE: ./build/cli/verify.js
+
+
+
+/** `proof verify`: is what a receipt tells still so (design.md §8). */
+function verifyCommand() {
+    const command = new commander/* Command */.uB('verify')
+        .description('Downloads every version that a receipt names, and compares the bytes.')
+        .argument('<receipt>', 'path of the receipt: proof-receipt-*.json')
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request')
+        .addHelpText('after', verify_footer)
+        .action(async (receipt, options) => {
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
+        await runVerify(command, receipt, options);
+    });
+    return (0,secrets/* addSecretFlags */.H)((0,flags/* addFlags */.zA)(command, flags/* connectionFlags */.Kk));
+}
+const verify_footer = `
+Example:
+  proof verify records/proof-receipt-2026-11-01.json
+
+Each file is equal, differs, is gone, or could not be read (unknown).
+Exit code: 0 all equal, 1 something differs or is gone, 2 wrong input, 3 something could not be read.`;
+
+;// CONCATENATED MODULE: ./build/cli/program.js
+
+
+
+
+
+
+
+
+
+
+/** The whole of `proof` as commander knows it. Throws CommanderError instead of ending the process. */
+function createProgram() {
+    const program = new commander/* Command */.uB('proof')
+        .description('Carries compliance evidence into a proof service.')
+        .version(tool/* tool */.z.version, '--version', 'display the version')
+        // Else the --version of `proof download` would be taken for this one.
+        .enablePositionalOptions()
+        .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
+        .exitOverride();
+    for (const command of [
+        (0,upload/* uploadCommand */.l)(),
+        (0,list/* listCommand */.I)(),
+        (0,download/* downloadCommand */.M)(),
+        (0,check/* checkCommand */.e)(),
+        verifyCommand(),
+        (0,doctor/* doctorCommand */.l)(),
+        schemaCommand(),
+        sandboxCommand(),
+    ]) {
+        program.addCommand(command.copyInheritedSettings(program));
+    }
+    return program;
 }
 
 
@@ -880,7 +865,11 @@ const uploadFlags = [
         repeats: true,
         help: 'control:<id>, label:<id> or task:<id>; repeatable',
     },
-    { input: 'name', value: 'template', help: 'proof name, with {base} {name} {ext} {dir} {path}' },
+    {
+        input: 'name',
+        value: 'template',
+        help: 'proof name, with {base} {name} {ext} {dir} {path} (default: {base})',
+    },
     { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
     { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
     { input: 'owned-by-me', help: "match only items that the token's user owns" },
@@ -888,9 +877,17 @@ const uploadFlags = [
     { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
     { input: 'csv-check', value: 'how', help: 'rows against the schema: strict, warn or off (default: warn)' },
     { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
-    { input: 'if-ambiguous', value: 'policy', help: 'several items bear the name: error or oldest' },
-    { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error' },
-    { input: 'if-unchanged', value: 'policy', help: 'the bytes are there already: version, skip or 30d' },
+    {
+        input: 'if-ambiguous',
+        value: 'policy',
+        help: 'several items bear the name: error or oldest (default: error)',
+    },
+    { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error (default: create)' },
+    {
+        input: 'if-unchanged',
+        value: 'policy',
+        help: 'the bytes are there already: version, skip or 30d (default: version)',
+    },
     { input: 'dry-run', help: 'plan, show the plan, write nothing' },
     { input: 'verify', value: 'depth', help: 'what is confirmed: none, size or content (default: size)' },
     { input: 'settle', value: 'duration', help: 'how long a lost write is looked for (default: 60s)' },
@@ -908,54 +905,18 @@ function uploadCommand() {
         .option('--verbose', 'tell every request')
         .addHelpText('after', footer)
         .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(815), __nccwpck_require__.e(581), __nccwpck_require__.e(846), __nccwpck_require__.e(799), __nccwpck_require__.e(992), __nccwpck_require__.e(100), __nccwpck_require__.e(172), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37190));
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(653), __nccwpck_require__.e(172), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59008));
         await runUpload(command, patterns, options);
     });
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, uploadFlags));
 }
 const footer = `
 Example:
-  export PROOF_BASE_URL=https://proof.example.com PROOF_TOKEN=...
   proof upload 'reports/*.xml' --link control:CC8.1
+  proof upload --manifest evidence.yml --out records
 
-Every flag can also come from the environment: PROOF_BASE_URL for --base-url.
+Set PROOF_BASE_URL and PROOF_TOKEN before. Every flag can come from the environment: PROOF_LINK for --link.
 Exit code: 0 all landed, 1 some did not, 2 wrong input and nothing written, 3 some are unknown.`;
-
-
-/***/ }),
-
-/***/ 58712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ verifyCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
-
-
-
-/** `proof verify`: is what a receipt tells still so (design.md §8). */
-function verifyCommand() {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('verify')
-        .description('Downloads every version that a receipt names, and compares the bytes.')
-        .argument('<receipt>', 'path of the receipt: proof-receipt-*.json')
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
-        .addHelpText('after', footer)
-        .action(async (receipt, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(823), __nccwpck_require__.e(799), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
-        await runVerify(command, receipt, options);
-    });
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk));
-}
-const footer = `
-Example:
-  proof verify records/proof-receipt-2026-11-01.json
-
-Each file is equal, differs, is gone, or could not be read (unknown).
-Exit code: 0 all equal, 1 something differs or is gone, 2 wrong input, 3 something could not be read.`;
 
 
 /***/ }),
@@ -1001,7 +962,7 @@ class EvidenceError extends Error {
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   kQ: () => (/* binding */ nameVariable)
 /* harmony export */ });
-/* unused harmony exports uploadInputs, connectionInputs, downloadInputs, checkInputs, doctorInputs */
+/* unused harmony exports uploadInputs, downloadInputs, checkInputs, doctorInputs */
 /** The inputs of an upload, by their public names (design.md §3). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
@@ -1149,8 +1110,8 @@ function neutralizeJson(text) {
     const line = text.replaceAll('##[', '##\\u005b');
     return line.replaceAll(HIDDEN_IN_JSON, (character) => Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''));
 }
-/** Line breaks are left to those who lay the JSON out: within its texts `JSON.stringify` leaves none. */
-const HIDDEN_IN_JSON = /(?![\n\u200c\u200d])[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** What `JSON.stringify` leaves as it is. Line breaks are the layout's: within a text it has escaped them. The joiners stay. */
+const HIDDEN_IN_JSON = /[<>\x7f-\x9f\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 function escapeUnit(unit) {
     return `\\u${unit.toString(16).padStart(4, '0')}`;
 }

@@ -1,5 +1,5 @@
-export const id = 100;
-export const ids = [100];
+export const id = 653;
+export const ids = [653];
 export const modules = {
 
 /***/ 38203:
@@ -27,40 +27,6 @@ async function mapConcurrently(items, limit, task) {
 
 /***/ }),
 
-/***/ 11514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ matchSchemaRule),
-/* harmony export */   s: () => (/* binding */ parseSchemaRules)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33581);
-/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75732);
-
-
-
-/** Reads the input `csv-schemas`: YAML, pattern to schema (design.md §6). */
-function parseSchemaRules(text, input) {
-    const root = (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .h)(text, input);
-    if (root.kind !== 'map') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
-    }
-    return root.entries.map(({ key, keyAt, value }) => {
-        if (key === '') {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(keyAt, 'a pattern is missing.', input);
-        }
-        return { pattern: key, schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchema */ .G)(value, input) };
-    });
-}
-/** The first rule whose pattern fits the proof name or the path. */
-function matchSchemaRule(rules, name, filePath) {
-    return rules.find(({ pattern }) => [name, filePath].some((subject) => (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .minimatch */ .xF)(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
-}
-
-
-/***/ }),
-
 /***/ 75732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -68,7 +34,7 @@ function matchSchemaRule(rules, name, filePath) {
 /* harmony export */   G: () => (/* binding */ readSchema),
 /* harmony export */   m: () => (/* binding */ makeSchema)
 /* harmony export */ });
-/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
+/* harmony import */ var _inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49166);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
 
 
@@ -82,14 +48,14 @@ function readSchema(node, input) {
         return INFER;
     }
     if (node.kind !== 'map') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
     }
     const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
     const isPrivate = readPrivacy(entries.get('isPrivate'), input);
     const short = entries.get('fields');
     const wire = entries.get('schema');
     if ((short === undefined) === (wire === undefined)) {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
     }
     const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
     return makeSchema(fields, isPrivate);
@@ -114,11 +80,11 @@ function readWireFields(node, input) {
     const entries = readKeys(schema, ['class', 'fields'], input);
     const kind = entries.get('class')?.value;
     if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
     }
     const list = entries.get('fields')?.value;
     if (list?.kind !== 'list') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
     }
     const names = new Set();
     const fields = list.items.map((item) => {
@@ -126,11 +92,11 @@ function readWireFields(node, input) {
         const name = field.get('name')?.value;
         const type = field.get('type')?.value;
         if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
         }
         checkFieldName(name.text, name.at, input);
         if (names.has(name.text)) {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
         }
         names.add(name.text);
         return { name: name.text, type: readType(type, name.text, input) };
@@ -142,39 +108,39 @@ function readPrivacy(entry, input) {
         return false;
     }
     if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
     }
     return entry.value.value;
 }
 function readType(node, field, input) {
     const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
     if (type === undefined) {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
     }
     return type;
 }
 function checkFieldName(name, at, input) {
     if (name === '') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
     }
 }
 function readKeys(map, known, input) {
     for (const { key, keyAt } of map.entries) {
         if (!known.includes(key)) {
-            (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
         }
     }
     return new Map(map.entries.map((entry) => [entry.key, entry]));
 }
 function expectMap(node, what, input) {
     if (node.kind !== 'map') {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
     }
     return node;
 }
 function expectSome(fields, node, input) {
     if (fields.length === 0) {
-        (0,_inputs_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
     }
     return fields;
 }
@@ -248,6 +214,35 @@ function adviseMissing({ item, targets: [target] }) {
 
 /***/ }),
 
+/***/ 95738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ parseDocuments)
+/* harmony export */ });
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+
+/**
+ * Parses what is YAML among the inputs. Throws {@link InputError} with line and column.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+async function parseDocuments(raw, manifest) {
+    const csvSchemas = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(raw, 'csv-schemas', (text) => text, undefined);
+    if (manifest === undefined && csvSchemas === undefined) {
+        return {};
+    }
+    // The parser is a third of what a run without YAML would have to compile.
+    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 7066));
+    return {
+        manifest: manifest === undefined ? undefined : parseYaml(manifest, 'manifest'),
+        csvSchemas: csvSchemas === undefined ? undefined : parseYaml(csvSchemas, 'csv-schemas'),
+    };
+}
+
+
+/***/ }),
+
 /***/ 55980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -259,12 +254,10 @@ function adviseMissing({ item, targets: [target] }) {
 /* harmony export */   hB: () => (/* binding */ readEntry),
 /* harmony export */   nc: () => (/* binding */ csvCheckChoices)
 /* harmony export */ });
-/* harmony import */ var _csv_schema_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11514);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37157);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39051);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91040);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17358);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91040);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17358);
 
 
 
@@ -293,40 +286,40 @@ const builtInEntry = {
  * the base do not apply to a pin (design.md §3, §4).
  */
 function readEntry(source, base) {
-    const choose = (key, choices) => source(key, (text, input) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(choices, text, input));
-    const proofId = source('proof-id', _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjectId */ .u9);
+    const choose = (key, choices) => source(key, (text, input) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(choices, text, input));
+    const proofId = source('proof-id', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9);
     const entry = {
         patterns: source('path', parsePatterns) ?? base.patterns,
-        name: source('name', _names_js__WEBPACK_IMPORTED_MODULE_3__/* .checkTemplate */ .BU) ?? base.name,
-        targets: source('link', _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargets */ .Sx) ?? (proofId === undefined ? base.targets : []),
-        owner: source('owner', _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUuid */ .Xw) ?? base.owner,
+        name: source('name', _names_js__WEBPACK_IMPORTED_MODULE_2__/* .checkTemplate */ .BU) ?? base.name,
+        targets: source('link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx) ?? (proofId === undefined ? base.targets : []),
+        owner: source('owner', _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUuid */ .Xw) ?? base.owner,
         proofId,
-        schemaRules: source('csv-schemas', _csv_schema_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSchemaRules */ .s) ?? base.schemaRules,
+        schemaRules: base.schemaRules,
         csvCheck: choose('csv-check', csvCheckChoices) ?? base.csvCheck,
         ifNoFilesFound: choose('if-no-files-found', noFilesChoices) ?? base.ifNoFilesFound,
         ifAmbiguous: choose('if-ambiguous', ambiguousChoices) ?? base.ifAmbiguous,
         ifMissing: choose('if-missing', missingChoices) ?? base.ifMissing,
         skipUnchangedForMs: source('if-unchanged', parseUnchanged) ?? base.skipUnchangedForMs,
-        ownedByMe: source('owned-by-me', _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG) ?? base.ownedByMe,
+        ownedByMe: source('owned-by-me', _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG) ?? base.ownedByMe,
     };
     refuseContradictions(entry);
     return entry;
 }
 function refuseContradictions(entry) {
     if (entry.ownedByMe && entry.owner !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('owned-by-me', 'matches only items of the token\'s own user, while "owner" names another as the owner of new ones. Set one.');
     }
     if (entry.proofId !== undefined && entry.targets.length > 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('proof-id', 'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('proof-id', 'pins the item that gets the version, and a version changes no links. Set either "proof-id" or "link".');
     }
 }
 function parsePatterns(text, input) {
-    const patterns = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(text);
+    const patterns = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text);
     if (patterns.length === 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, 'holds no pattern. Give at least one.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'holds no pattern. Give at least one.');
     }
     if (patterns.every((pattern) => pattern.startsWith('!'))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, 'only excludes. Give at least one pattern that selects files.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'only excludes. Give at least one pattern that selects files.');
     }
     return patterns;
 }
@@ -336,9 +329,9 @@ function parseUnchanged(text, input) {
         ['skip', Infinity],
     ]).get(text);
     if (always === undefined && !/^\d/u.test(text)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, `"${text}" is not known. Write version, skip, or a duration such as 30d.`);
     }
-    return always ?? (0,_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .yi)(text, input);
+    return always ?? (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDurationMs */ .yi)(text, input);
 }
 
 
@@ -448,8 +441,8 @@ const manifestKeys = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/evidence/inputs/yaml.js + 1 modules
-var yaml = __webpack_require__(7066);
+// EXTERNAL MODULE: ./build/evidence/inputs/yaml-node.js
+var yaml_node = __webpack_require__(49166);
 ;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
 
 
@@ -466,8 +459,8 @@ const FARTHEST_TYPO = 3;
  *
  * @param inputs what the inputs say, as an entry
  */
-function readManifest(text, inputs) {
-    const root = expectMap((0,yaml/* parseYaml */.h)(text, INPUT), 'the manifest', 'Begin with "version: 1".');
+function readManifest(document, inputs) {
+    const root = expectMap(document, 'the manifest', 'Begin with "version: 1".');
     const keys = readKeys(root, rootKeys);
     checkVersion(keys.get('version')?.value, root.at);
     const defaults = keys.get('defaults');
@@ -475,16 +468,16 @@ function readManifest(text, inputs) {
     const common = defaults === undefined ? base : readDefaults(defaults.value, base);
     const list = keys.get('evidence')?.value;
     if (list?.kind !== 'list' || list.items.length === 0) {
-        (0,yaml/* failAt */.Y)((list ?? root).at, '"evidence" must be a list of entries: "- path: reports/**".', INPUT);
+        (0,yaml_node/* failAt */.Y)((list ?? root).at, '"evidence" must be a list of entries: "- path: reports/**".', INPUT);
     }
     return list.items.map((item) => readManifestEntry(item, common));
 }
 function checkVersion(version, at) {
     if (version === undefined) {
-        (0,yaml/* failAt */.Y)(at, 'the manifest tells no version. Begin with "version: 1".', INPUT);
+        (0,yaml_node/* failAt */.Y)(at, 'the manifest tells no version. Begin with "version: 1".', INPUT);
     }
     if (version.kind !== 'scalar' || version.value !== 1) {
-        (0,yaml/* failAt */.Y)(version.at, '"version" must be the number 1: this release knows no other form.', INPUT);
+        (0,yaml_node/* failAt */.Y)(version.at, '"version" must be the number 1: this release knows no other form.', INPUT);
     }
 }
 function readDefaults(node, base) {
@@ -492,7 +485,7 @@ function readDefaults(node, base) {
     const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
     for (const { key, keyAt } of map.entries) {
         if (entryOnly.some((name) => name === key)) {
-            (0,yaml/* failAt */.Y)(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
+            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" belongs to an entry, not to the defaults.`, INPUT);
         }
     }
     return readOver(map, base);
@@ -501,7 +494,7 @@ function readManifestEntry(node, base) {
     const map = expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
     const entry = readOver(map, base);
     if (entry.patterns.length === 0) {
-        (0,yaml/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
+        (0,yaml_node/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
     }
     return entry;
 }
@@ -526,7 +519,7 @@ function locateMistakes(node, read) {
     }
     catch (error) {
         if (error instanceof errors/* InputError */.d && error.input !== INPUT) {
-            (0,yaml/* failAt */.Y)(node.at, error.message, INPUT);
+            (0,yaml_node/* failAt */.Y)(node.at, error.message, INPUT);
         }
         throw error;
     }
@@ -543,29 +536,29 @@ function readText({ key, value }, { form }) {
 }
 function readBooleanText(node, key) {
     if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
-        (0,yaml/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
+        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
     }
     return node.text;
 }
 function readPlainText(node, what) {
     if (node.kind === 'list') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
     }
     if (node.kind === 'map') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
     }
     if (node.text.trim() === '') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
     }
     if (node.value === null || typeof node.value === 'boolean') {
-        (0,yaml/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
     }
     return node.text.trim();
 }
 function readKeys(map, known) {
     for (const { key, keyAt } of map.entries) {
         if (!known.includes(key)) {
-            (0,yaml/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
+            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
         }
     }
     return new Map(map.entries.map((entry) => [entry.key, entry]));
@@ -581,7 +574,7 @@ function suggestKey(key, known) {
 function expectMap(node, what, wayOut) {
     if (node.kind !== 'map') {
         const isEmpty = node.kind === 'scalar' && node.text === '';
-        (0,yaml/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
     }
     return node;
 }
@@ -589,127 +582,17 @@ function expectMap(node, what, wayOut) {
 
 /***/ }),
 
-/***/ 7066:
+/***/ 49166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failAt)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ failAt),
-  h: () => (/* binding */ parseYaml)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/evidence/errors.js
-var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-mistakes.js
-/** What is wrong with the YAML, and the way out where the library tells none. */
-function explainYamlMistake({ code, message }) {
-    return explanations[code] ?? message.replace(/\.?$/u, '.');
-}
-const explanations = {
-    BAD_SCALAR_START: 'no plain text begins with this character. Put the text in quotes.',
-    BLOCK_AS_IMPLICIT_KEY: 'a colon with a space after it makes a key. Put a value that holds one in quotes, or leave the space out.',
-    MISSING_CHAR: 'a quote or a bracket further up is not closed, or this line is not indented like the one above it.',
-    MULTIPLE_DOCS: 'a second document begins here. Keep one in the file.',
-    RESOURCE_EXHAUSTION: 'values are nested far too deep. Write them flatter.',
-    TAB_AS_INDENT: 'a tab cannot indent YAML. Use spaces.',
-    TAG_RESOLVE_FAILED: 'a text that begins with "!" is a YAML tag. Put it in quotes.',
-    UNEXPECTED_TOKEN: 'the value has ended before this. Put the whole of it in quotes.',
-};
-
-;// CONCATENATED MODULE: ./build/evidence/inputs/yaml.js
-
-
-
-const SIZE_LIMIT_CHARS = 1024 * 1024;
-const DEPTH_LIMIT = 32;
-/**
- * Parses one YAML 1.2 document of at most 1 MiB. Aliases, merge keys, duplicate keys and unknown tags are refused:
- * what a reader sees is what counts.
- *
- * @param input the input at fault in a message
- */
-function parseYaml(text, input) {
-    if (text.length > SIZE_LIMIT_CHARS) {
-        throw new errors/* InputError */.d(input, 'the YAML is over 1 MiB. Split it.');
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // Keys are compared below, as they are written; the parser compares values, each with all before it.
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const [problem] = [...document.errors, ...document.warnings];
-    if (problem !== undefined) {
-        const { line, col } = lines.linePos(problem.pos[0]);
-        failAt({ line, column: col }, explainYamlMistake(problem), input);
-    }
-    if (document.directives?.yaml.version !== '1.2') {
-        throw new errors/* InputError */.d(input, 'only YAML 1.2 is taken: remove the line that begins with %YAML.');
-    }
-    return readNode(document.contents, { lines, input, depth: 0 });
-}
 /** Throws an {@link InputError} that begins with the position. */
 function failAt(at, message, input) {
-    throw new errors/* InputError */.d(input, `line ${at.line}, column ${at.column}: ${message}`);
-}
-function readNode(node, reading) {
-    const at = findPosition(node, reading);
-    if (reading.depth > DEPTH_LIMIT) {
-        failAt(at, `values are nested deeper than ${DEPTH_LIMIT} levels.`, reading.input);
-    }
-    const inner = { ...reading, depth: reading.depth + 1 };
-    if ((0,dist/* isAlias */.Vj)(node)) {
-        failAt(at, `aliases (*${node.source}) are not taken. Write the value out, or put a text that begins with "*" in quotes.`, reading.input);
-    }
-    if ((0,dist/* isMap */.jh)(node)) {
-        const entries = node.items.map((pair) => readEntry(pair.key, pair.value, inner));
-        refuseDuplicates(entries, reading.input);
-        return { kind: 'map', at, entries };
-    }
-    if ((0,dist/* isSeq */.oP)(node)) {
-        return { kind: 'list', at, items: node.items.map((item) => readNode(item, inner)) };
-    }
-    return readScalar(node, at, reading.input);
-}
-function readEntry(key, value, reading) {
-    const keyAt = findPosition(key, reading);
-    if (!(0,dist/* isScalar */.jn)(key)) {
-        failAt(keyAt, 'a key must be plain text.', reading.input);
-    }
-    const { text } = readScalar(key, keyAt, reading.input);
-    if (text === '<<') {
-        failAt(keyAt, 'merge keys (<<) are not taken. Write the values out.', reading.input);
-    }
-    return { key: text, keyAt, value: value === null ? { ...nothing, at: keyAt } : readNode(value, reading) };
-}
-function refuseDuplicates(entries, input) {
-    const first = new Map();
-    for (const { key, keyAt } of entries) {
-        const twin = first.get(key);
-        if (twin !== undefined) {
-            failAt(keyAt, `the key "${key}" is there twice, first on line ${twin.line}. Keep one.`, input);
-        }
-        first.set(key, keyAt);
-    }
-}
-const nothing = { kind: 'scalar', value: null, text: '' };
-function readScalar(node, at, input) {
-    if (!(0,dist/* isScalar */.jn)(node)) {
-        return { ...nothing, at };
-    }
-    const { value, source = '' } = node;
-    if (!isPlainValue(value)) {
-        failAt(at, 'this value is neither text, number nor boolean. Write it as text, without a tag.', input);
-    }
-    return { kind: 'scalar', value, text: typeof value === 'string' ? value : source, at };
-}
-function isPlainValue(value) {
-    return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
-}
-function findPosition(node, { lines }) {
-    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isAlias */.Vj)(node) ? node.range : undefined;
-    const { line, col } = lines.linePos(range?.[0] ?? 0);
-    return { line, column: col };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, `line ${at.line}, column ${at.column}: ${message}`);
 }
 
 
@@ -978,21 +861,19 @@ function refuseSecondVersions(steps) {
 /* harmony export */   z: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-
 
 /** Enough for any configuration file or key, and little enough to read from 20,000 files. */
 const HEAD_BYTES = 64 * 1024;
 /** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
-async function readHead(location, followLink, size) {
-    const handle = await openForReading(location, followLink);
+function readHead(location, followLink, size) {
+    const descriptor = openForReading(location, followLink);
     try {
         const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-        return buffer.toString('latin1', 0, bytesRead);
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, buffer, 0, buffer.length, 0);
+        return buffer.toString('latin1', 0, length);
     }
     finally {
-        await handle.close();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 /**
@@ -1001,7 +882,7 @@ async function readHead(location, followLink, size) {
  */
 function openForReading(location, followLink) {
     const noFollow = followLink ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(location, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | noFollow);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(location, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | noFollow);
 }
 
 
@@ -1013,12 +894,14 @@ function openForReading(location, followLink) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ readManifestFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37157);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50352);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3190);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78392);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37157);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50352);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3190);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78392);
+
 
 
 
@@ -1033,39 +916,39 @@ const LIMIT_BYTES = 1024 * 1024;
 async function readManifestFile(workspace, file) {
     try {
         const location = await locate(workspace, file);
-        const handle = await (0,_head_js__WEBPACK_IMPORTED_MODULE_3__/* .openForReading */ .s)(location, false);
+        const descriptor = (0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .openForReading */ .s)(location, false);
         try {
-            return await readText(handle, file);
+            return readText(descriptor, file);
         }
         finally {
-            await handle.close();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
         }
     }
     catch (error) {
-        if (error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d) {
+        if (error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d) {
             throw error;
         }
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} cannot be read: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSystemError */ .Zo)(error)}. Give its path relative to the workspace.`, { cause: error });
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} cannot be read: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSystemError */ .Zo)(error)}. Give its path relative to the workspace.`, { cause: error });
     }
 }
 async function locate(workspace, file) {
-    const location = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(workspace, file);
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(location);
-    const settled = node_path__WEBPACK_IMPORTED_MODULE_1__.join(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), node_path__WEBPACK_IMPORTED_MODULE_1__.relative(workspace, location));
-    if ((0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(workspace, location) && real !== settled) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
+    const location = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(workspace, file);
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(location);
+    const settled = node_path__WEBPACK_IMPORTED_MODULE_2__.join(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace), node_path__WEBPACK_IMPORTED_MODULE_2__.relative(workspace, location));
+    if ((0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(workspace, location) && real !== settled) {
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
     }
     return real;
 }
-async function readText(handle, file) {
-    const stats = await handle.stat();
+function readText(descriptor, file) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     if (!stats.isFile()) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} is not a regular file.`);
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} is not a regular file.`);
     }
     if (stats.size > LIMIT_BYTES) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('manifest', `${file} is over 1 MiB. Split it.`);
+        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} is over 1 MiB. Split it.`);
     }
-    return handle.readFile('utf8');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
 }
 
 

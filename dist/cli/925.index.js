@@ -1,5 +1,5 @@
-export const id = 799;
-export const ids = [799];
+export const id = 925;
+export const ids = [925];
 export const modules = {
 
 /***/ 17683:
@@ -276,10 +276,10 @@ async function runCommand(command, flags, { json = false, verbose = false }, sto
             environment,
             run: await readProvenance(environment),
             emit: createReporter(terminal, verbose),
-            onToken: () => undefined,
+            onToken: (token) => redactor.add(token),
             cancelled: cancellation.signal,
         };
-        process.exitCode = await story({ raw, host, terminal });
+        process.exitCode = await story({ raw, host, terminal, redactor });
     }
     catch (cause) {
         const error = redactor.redactError(cause);
@@ -301,7 +301,7 @@ function printDocument(document) {
 
 /***/ }),
 
-/***/ 82514:
+/***/ 47800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -316,23 +316,8 @@ var promises_ = __webpack_require__(58500);
 var evidence_redactor = __webpack_require__(43306);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
-;// CONCATENATED MODULE: ./build/service/http.js
-/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
-function nameRequest(request) {
-    return `${request.method} ${request.url.pathname}`;
-}
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** Whether a header can carry it: visible ASCII only, so that no line break adds a header of its own. */
-function isSendable(token) {
-    return /^[\x21-\x7E]+$/u.test(token);
-}
-/** The stream of a body that is in memory. */
-async function* once(bytes) {
-    yield bytes;
-}
-
+// EXTERNAL MODULE: ./build/service/http.js
+var http = __webpack_require__(18186);
 ;// CONCATENATED MODULE: ./build/service/auth.js
 
 
@@ -340,7 +325,7 @@ async function* once(bytes) {
 const RENEWAL_MARGIN_MS = 60_000;
 /** A token that somebody else obtained: nothing can replace it. Throws InputError for one that no header can carry. */
 function staticToken(token) {
-    if (!isSendable(token)) {
+    if (!(0,http/* isSendable */.dT)(token)) {
         throw new errors/* InputError */.d('token', 'is empty, or holds white space or characters beyond ASCII. Check what was pasted.');
     }
     return { current: async () => token, refuse: () => false };
@@ -390,21 +375,12 @@ function mintedTokens(mint, onToken = () => undefined, now = Date.now) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(41692);
 ;// CONCATENATED MODULE: ./build/service/certificates.js
 
 
 
-
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
-/**
- * The certificates to trust, as PEM: those of `ca-file` beside the ones that Node trusts anyway.
- * Node takes a list of ours instead of its own, hence both (NODE_EXTRA_CA_CERTS is among the default ones).
- */
-function readTrustedCertificates(caFile) {
-    return [...(0,external_node_tls_.getCACertificates)('default'), ...readCertificates(caFile)];
-}
+/** The certificates of a `ca-file`, as PEM. Throws {@link InputError} when it holds none, or one that is broken. */
 function readCertificates(caFile) {
     const certificates = readText(caFile).match(CERTIFICATE) ?? [];
     if (certificates.length === 0) {
@@ -433,310 +409,6 @@ function requireCertificate(caFile, index, certificate) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/oauth4webapi/build/index.js
-var build = __webpack_require__(15235);
-// EXTERNAL MODULE: ./build/evidence/service.js
-var service = __webpack_require__(67023);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/evidence/secrets.js
-var evidence_secrets = __webpack_require__(4805);
-;// CONCATENATED MODULE: ./build/service/answers.js
-
-
-/** The first 300 characters; a pair of surrogates is one. */
-const CUT = /^.{0,300}/su;
-/** C0, C1, zero-width and bidirectional characters, line separators, the byte order mark. */
-const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
-/** What a token or password looks like where its value is not known. The name before it stays. */
-const SECRET_FORMS = [
-    /(\bBearer\s+)[\w.~+/=-]+/giu,
-    /(\bBasic\s+)[\w+/=-]{8,}/giu,
-    /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
-    /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
-];
-/**
- * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
- * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
- */
-function sayAnswer(body, secrets) {
-    // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
-    const text = (0,evidence_secrets/* redactSecrets */.fp)(body, secrets);
-    const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
-    const line = (0,external_node_util_.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
-    return cut(redact(line.toWellFormed(), secrets));
-}
-function looksLikeHtml(body) {
-    return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
-}
-function readMessage(body) {
-    try {
-        const parsed = JSON.parse(body);
-        return findMessage(parsed) ?? (typeof parsed === 'string' ? parsed : undefined);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The names that error bodies give to what they say; a code goes before it: `invalid_client: no such client`. */
-function findMessage(body) {
-    if (typeof body === 'string') {
-        return body;
-    }
-    if (typeof body !== 'object' || body === null) {
-        return undefined;
-    }
-    const fields = new Map(Object.entries(body));
-    const said = ['code', 'error', 'title', 'message', 'error_description', 'detail']
-        .map((name) => findMessage(fields.get(name)))
-        .filter((part) => part !== undefined && part !== '');
-    if (said.length > 0) {
-        return [...new Set(said)].join(': ');
-    }
-    const errors = Array.isArray(body) ? body[0] : fields.get('errors');
-    return errors === undefined ? undefined : findMessage(errors);
-}
-function readHtml(page) {
-    const title = /<title[^<>]*>([^<]+)/iu.exec(page)?.[1]?.trim();
-    return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
-}
-function redact(text, secrets) {
-    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), (0,evidence_secrets/* redactSecrets */.fp)(text, secrets));
-}
-function cut(text) {
-    const [start = ''] = CUT.exec(text) ?? [];
-    return start === text ? text : `${start}…`;
-}
-
-;// CONCATENATED MODULE: ./build/service/reading.js
-
-
-/** More of an error is never shown. */
-const MAX_ERROR_BYTES = 16 * 1024;
-/**
- * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
- * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
- */
-async function readJson(answer, maxBytes, read, secrets) {
-    const { bytes, whole } = await readUpTo(answer, maxBytes);
-    if (!whole) {
-        throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
-    }
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return read(text.trim() === '' ? undefined : JSON.parse(text));
-    }
-    catch (cause) {
-        throw unreadable(answer, explain(bytes, cause, secrets), cause);
-    }
-}
-/** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
-async function readErrorText(answer) {
-    try {
-        return (await readUpTo(answer, MAX_ERROR_BYTES)).bytes.toString('utf8');
-    }
-    catch {
-        return '';
-    }
-}
-/** A status of success that could not be believed: the write may have happened or not. */
-function unreadable({ request, status }, reason, cause) {
-    return new service/* ServiceError */._7(`${request}: the service answered ${status}, but the answer cannot be read: ${reason}.`, { request, phase: 'answered', status, unreadable: true }, { cause });
-}
-async function readUpTo(answer, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of answer.bytes) {
-        chunks.push(chunk);
-        size += chunk.byteLength;
-        if (size > maxBytes) {
-            return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: false };
-        }
-    }
-    return { bytes: Buffer.concat(chunks), whole: true };
-}
-function explain(bytes, cause, secrets) {
-    const text = bytes.toString('utf8');
-    if (looksLikeHtml(text)) {
-        return `it is an HTML page ("${sayAnswer(text, secrets)}"), perhaps of a gateway`;
-    }
-    return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
-}
-
-;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
-const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
-const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
-/** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */
-function isThrottled(status, headers, answer) {
-    return (status === 429 ||
-        (status === 403 && (headers.has('retry-after') || THROTTLE_WORDS.test(spellOut(answer)))));
-}
-/**
- * How long the service asked to wait, in milliseconds: Retry-After in seconds or as a date (RFC 9110 §10.2.3),
- * else "in N seconds" in what it said.
- */
-function readWaitMs(headers, answer) {
-    return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
-}
-function readRetryAfterMs(header, date) {
-    if (/^\d+(?:\.\d+)?$/u.test(header)) {
-        return Math.ceil(Number(header) * 1000);
-    }
-    const until = parseHttpDate(header);
-    // By the service's own clock where it tells it: ours may differ.
-    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
-}
-/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
-function parseHttpDate(text) {
-    if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
-        return undefined;
-    }
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
-}
-function readSpokenWaitMs(answer) {
-    const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
-    return amount === undefined || unit === undefined ? undefined : Math.ceil(Number(amount) * unitMs(unit));
-}
-function unitMs(unit) {
-    if (/^(?:ms|milli)/iu.test(unit)) {
-        return 1;
-    }
-    const unitsMs = { s: 1000, m: 60_000, h: 3_600_000 };
-    return unitsMs[unit.charAt(0).toLowerCase()] ?? 1000;
-}
-/** `rateLimitExceeded` and `RATE_LIMITED` as words apart. */
-function spellOut(code) {
-    return code.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[_-]+/gu, ' ');
-}
-
-;// CONCATENATED MODULE: ./build/service/refusals.js
-
-
-
-
-/** The error that an answer without success amounts to: status and what the service said. */
-async function readRefusal(answer, secrets) {
-    const facts = await readRefusalFacts(answer, secrets);
-    const { request, status, answer: said, throttled } = facts;
-    const sentences = [
-        endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
-        throttled ? 'It asks to slow down.' : explainRedirect(answer, secrets),
-    ];
-    return new service/* ServiceError */._7(sentences.filter(Boolean).join(' '), facts);
-}
-/** What an answer without success tells. Reads, or gives up, its body. */
-async function readRefusalFacts(answer, secrets) {
-    const { request, status, headers } = answer;
-    const said = sayAnswer(await readErrorText(answer), secrets);
-    return {
-        request,
-        phase: 'answered',
-        status,
-        throttled: isThrottled(status, headers, said),
-        waitMs: readWaitMs(headers, said),
-        answer: said === '' ? undefined : said,
-    };
-}
-function explainRedirect({ status, headers }, secrets) {
-    if (status < 300 || status >= 400) {
-        return undefined;
-    }
-    const location = headers.get('location') ?? '';
-    const origin = URL.canParse(location) ? ` (to ${sayAnswer(new URL(location).origin, secrets)})` : '';
-    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
-}
-function endSentence(text) {
-    return /[.!?…]$/u.test(text) ? text : `${text}.`;
-}
-
-;// CONCATENATED MODULE: ./build/service/client-credentials.js
-
-
-
-
-
-
-const MAX_TOKEN_ANSWER_BYTES = 1024 * 1024;
-/**
- * Obtains access tokens by OAuth 2.0 client credentials (RFC 6749 §4.4), over our transport, so that proxy and CA hold.
- * The client authenticates with HTTP Basic, which every server has to know (§2.3.1); one that refuses it is asked
- * with the secret in the body, as some know nothing else. A failure is a ServiceError: `answered` when the token was
- * refused, else `unsent`, as the request that needs the token has then not been sent.
- */
-function createMint(transport, credentials) {
-    const inBody = (0,build/* ClientSecretPost */.qm)(credentials.clientSecret);
-    let authentication = (0,build/* ClientSecretBasic */.gH)(credentials.clientSecret);
-    return async () => {
-        try {
-            return await requestToken(transport, credentials, authentication);
-        }
-        catch (error) {
-            if (authentication === inBody || !isClientRefused(error)) {
-                throw error;
-            }
-            const minted = await requestToken(transport, credentials, inBody).catch(() => Promise.reject(error));
-            authentication = inBody;
-            return minted;
-        }
-    };
-}
-async function requestToken(transport, credentials, authentication) {
-    const { tokenUrl, clientId, scope } = credentials;
-    const server = { issuer: tokenUrl.origin, token_endpoint: tokenUrl.href };
-    const client = { client_id: clientId };
-    try {
-        const answer = await (0,build/* clientCredentialsGrantRequest */.H0)(server, client, authentication, scope ? { scope } : {}, {
-            [build/* customFetch */.A6]: (_, options) => fetchToken(transport, credentials, options),
-            // Whether http is allowed at all has been decided where the address was read.
-            [build/* allowInsecureRequests */.cm]: tokenUrl.protocol === 'http:',
-        });
-        const { access_token: token, expires_in: lifeSeconds } = await (0,build/* processClientCredentialsResponse */._T)(server, client, answer);
-        if (!isSendable(token)) {
-            throw new Error('the token holds characters that no header can carry.');
-        }
-        return { token, lifeSeconds };
-    }
-    catch (error) {
-        throw explainFailure(credentials, error);
-    }
-}
-async function fetchToken(transport, { tokenUrl, clientSecret }, { headers, body }) {
-    const bytes = Buffer.from(body.toString());
-    const { 'content-type': mediaType = '', ...otherHeaders } = headers;
-    const answer = await transport.send({
-        method: 'POST',
-        url: tokenUrl,
-        headers: { ...otherHeaders, 'accept-encoding': 'identity' },
-        body: { mediaType, size: bytes.byteLength, stream: () => once(bytes) },
-    });
-    if (!isSuccess(answer.status)) {
-        throw await explainRefusal(answer, tokenUrl, clientSecret);
-    }
-    const json = await readJson(answer, MAX_TOKEN_ANSWER_BYTES, (body) => body, [clientSecret]);
-    return Response.json(json ?? null);
-}
-async function explainRefusal(answer, tokenUrl, clientSecret) {
-    const facts = await readRefusalFacts(answer, [clientSecret]);
-    const said = facts.answer === undefined ? '' : ` (${facts.answer})`;
-    return new service/* ServiceError */._7(`token-url: ${tokenUrl.host} gave no access token, but status ${answer.status}${said}. ` +
-        'Check token-url, client-id, client-secret and scope.', facts);
-}
-function isClientRefused(error) {
-    return error instanceof service/* ServiceError */._7 && (error.facts.status === 400 || error.facts.status === 401);
-}
-/** The causes that the library gives hold the whole answer, token and all: they are left behind. */
-function explainFailure({ tokenUrl, clientSecret }, error) {
-    if (error instanceof service/* ServiceError */._7 && error.facts.phase === 'answered' && !error.facts.unreadable) {
-        return error;
-    }
-    const reason = sayAnswer(error instanceof Error ? error.message : String(error), [clientSecret]);
-    return new service/* ServiceError */._7(`token-url: no access token could be had from ${tokenUrl.host}: ${reason}`, {
-        request: nameRequest({ method: 'POST', url: tokenUrl }),
-        phase: 'unsent',
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/service/addresses.js
 
 /** The address of an endpoint: the base address, which may hold a path, `/v1`, and the parts encoded (§4, §9). */
@@ -758,6 +430,8 @@ function encodePart(part) {
 
 // EXTERNAL MODULE: ./build/evidence/inputs/machine-addresses.js
 var machine_addresses = __webpack_require__(13024);
+// EXTERNAL MODULE: ./build/evidence/service.js
+var service = __webpack_require__(67023);
 // EXTERNAL MODULE: ./node_modules/content-disposition/dist/index.js
 var dist = __webpack_require__(48443);
 ;// CONCATENATED MODULE: ./build/service/content-disposition.js
@@ -789,6 +463,8 @@ function decodeBareUtf8(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/service/reading.js
+var reading = __webpack_require__(89684);
 ;// CONCATENATED MODULE: ./build/service/download.js
 
 
@@ -805,7 +481,7 @@ async function openContents(session, address) {
     const encoding = answer.headers.get('content-encoding') ?? 'identity';
     if (encoding !== 'identity') {
         answer.discard();
-        throw unreadable(answer, `it is encoded as ${encoding}, which was not asked for`);
+        throw (0,reading/* unreadable */.O$)(answer, `it is encoded as ${encoding}, which was not asked for`);
     }
     return {
         filename: readFilename(answer.headers.get('content-disposition')),
@@ -1011,7 +687,7 @@ function createLister(session, baseUrl) {
     async function requestPage(query) {
         const url = endpointAddress(baseUrl, ['proof'], query);
         const answer = await session.accept(await session.send({ method: 'GET', url }));
-        return readJson(answer, MAX_PAGE_BYTES, readPage, session.secrets);
+        return (0,reading/* readJson */.Vh)(answer, MAX_PAGE_BYTES, readPage, session.secrets);
     }
     return async (query, cursor) => {
         const unlimited = new URLSearchParams([...writeQuery(query), ...new URLSearchParams(cursor)]);
@@ -1058,7 +734,7 @@ const MAX_SINGLE_BUFFER_BYTES = 1024 * 1024;
  * Throws InputError for a name that holds control characters.
  */
 function frameMultipart(fields, file) {
-    const boundary = `upload-proof-${(0,external_node_crypto_.randomBytes)(24).toString('hex')}`;
+    const boundary = `upload-proof-${(0,external_node_crypto_.randomUUID)()}`;
     const head = Buffer.from([
         ...[...fields].map(([name, value]) => frameField(boundary, name, value)),
         frameFileHead(boundary, file),
@@ -1136,7 +812,7 @@ function createClient(session, { baseUrl, ownerField }) {
     async function write(method, parts, body, proofId) {
         const answer = await session.send({ method, url: endpointAddress(baseUrl, parts), body });
         const read = (json) => requireItem(proofId, readWriteAnswer(json));
-        return readJson(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, read, session.secrets);
+        return (0,reading/* readJson */.Vh)(await session.accept(answer), MAX_WRITE_ANSWER_BYTES, read, session.secrets);
     }
     return {
         listPage: createLister(session, baseUrl),
@@ -1179,7 +855,7 @@ function frameSchema({ isPrivate, schema }) {
     return {
         mediaType: 'application/json',
         size: bytes.byteLength,
-        stream: () => once(bytes),
+        stream: () => (0,http/* once */.Oo)(bytes),
     };
 }
 
@@ -1199,7 +875,7 @@ function createProbe(session, baseUrl) {
             const url = endpointAddress(baseUrl, ['proof'], query);
             const answer = await session.accept(await session.send({ method: 'GET', url }));
             const date = Date.parse(answer.headers.get('date') ?? '');
-            const shape = await readJson(answer, MAX_PAGE_BYTES, readShape, session.secrets);
+            const shape = await (0,reading/* readJson */.Vh)(answer, MAX_PAGE_BYTES, readShape, session.secrets);
             return { date: Number.isNaN(date) ? undefined : date, shape };
         },
     };
@@ -1227,6 +903,8 @@ function holdsItems(value, id) {
 
 // EXTERNAL MODULE: ./build/service/proxies.js
 var proxies = __webpack_require__(25316);
+// EXTERNAL MODULE: ./build/service/refusals.js + 1 modules
+var refusals = __webpack_require__(52714);
 ;// CONCATENATED MODULE: ./build/service/session.js
 
 
@@ -1260,12 +938,12 @@ function createSession(transport, tokens, onRequest = () => undefined) {
         }
     }
     async function accept(answer) {
-        if (!isSuccess(answer.status)) {
-            throw await readRefusal(answer, secrets);
+        if (!(0,http/* isSuccess */.oJ)(answer.status)) {
+            throw await (0,refusals/* readRefusal */.n)(answer, secrets);
         }
         if (answer.early) {
             answer.discard();
-            throw unreadable(answer, 'it came before the request was sent whole');
+            throw (0,reading/* unreadable */.O$)(answer, 'it came before the request was sent whole');
         }
         return answer;
     }
@@ -1274,10 +952,74 @@ function createSession(transport, tokens, onRequest = () => undefined) {
 /** Bytes are to arrive as they are; some gateways refuse a request that names no agent. */
 const standingHeaders = { 'accept-encoding': 'identity', 'user-agent': 'upload-proof' };
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(24371);
+;// CONCATENATED MODULE: ./build/service/answer-body.js
+/** So much may lie unread before the connection is told to wait. */
+const MOST_WAITING_BYTES = 256 * 1024;
+/** The body of an answer, from the connection that pushes it to the reader who pulls: memory for a few pieces. */
+class AnswerBody {
+    #flow;
+    #pieces = [];
+    #waitingBytes = 0;
+    #isOver = false;
+    #failure;
+    #wake = () => undefined;
+    constructor(flow) {
+        this.#flow = flow;
+    }
+    push(piece) {
+        this.#pieces.push(piece);
+        this.#waitingBytes += piece.byteLength;
+        if (this.#waitingBytes > MOST_WAITING_BYTES) {
+            this.#flow.pause();
+        }
+        this.#wake();
+    }
+    /** Nothing more will come; with a failure, what should have is missing. */
+    end(failure) {
+        this.#isOver = true;
+        this.#failure = failure;
+        this.#wake();
+    }
+    /** Gives up the rest, and the connection with it. */
+    discard() {
+        if (!this.#isOver) {
+            this.#flow.abort(new Error('the answer was given up'));
+        }
+    }
+    /** Throws the failure where the body ends in one. Reading to the end, or breaking off, releases the connection. */
+    async *read() {
+        try {
+            for (;;) {
+                const piece = this.#pieces.shift();
+                if (piece !== undefined) {
+                    this.#waitingBytes -= piece.byteLength;
+                    yield piece;
+                }
+                else if (this.#isOver) {
+                    break;
+                }
+                else {
+                    await this.#more();
+                }
+            }
+        }
+        finally {
+            this.discard();
+        }
+        if (this.#failure !== undefined) {
+            throw this.#failure;
+        }
+    }
+    async #more() {
+        const { promise, resolve } = Promise.withResolvers();
+        this.#wake = resolve;
+        this.#flow.resume();
+        await promise;
+    }
+}
+
+// EXTERNAL MODULE: ./build/service/answers.js
+var answers = __webpack_require__(84447);
 ;// CONCATENATED MODULE: ./build/service/failures.js
 
 
@@ -1286,8 +1028,8 @@ var undici = __webpack_require__(24371);
  * Why no answer came, with the facts. `written` says whether any byte was handed to a connection:
  * until then it is certain that nothing reached the service.
  */
-function failures_explainFailure(request, written, cause, signal) {
-    const name = nameRequest(request);
+function explainFailure(request, written, cause, signal) {
+    const name = (0,http/* nameRequest */.RX)(request);
     if (isRefusedByForwardProxy(cause)) {
         const message = `${name}: the proxy asks for other credentials (407). Check user and password in HTTP_PROXY.`;
         return new service/* ServiceError */._7(message, { request: name, phase: 'answered', status: 407 }, { cause });
@@ -1299,8 +1041,8 @@ function failures_explainFailure(request, written, cause, signal) {
 }
 /** Why the body of an answer ended early. A status of success is then not to be believed. */
 function explainCutAnswer(request, status, cause) {
-    const name = nameRequest(request);
-    return new service/* ServiceError */._7(`${name}: the answer (status ${status}) broke off: ${describe(cause)}`, { request: name, phase: 'answered', status, unreadable: isSuccess(status) }, { cause });
+    const name = (0,http/* nameRequest */.RX)(request);
+    return new service/* ServiceError */._7(`${name}: the answer (status ${status}) broke off: ${describe(cause)}`, { request: name, phase: 'answered', status, unreadable: (0,http/* isSuccess */.oJ)(status) }, { cause });
 }
 const noRoute = {
     what: 'there is no route to it',
@@ -1368,89 +1110,32 @@ function readCode(cause) {
     return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 }
 function describe(cause) {
-    return sayAnswer(cause instanceof Error ? cause.message : String(cause), []);
+    return (0,answers/* sayAnswer */.s)(cause instanceof Error ? cause.message : String(cause), []);
 }
 
-;// CONCATENATED MODULE: ./build/service/transport.js
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./build/service/request-body.js
 
-
-
-
-/** The body itself failed, not the way to the service. */
+/** Any connection takes as much at once. */
+const MOST_BUFFERED_BYTES = 64 * 1024;
+/** The body itself failed, not the way to the service; why is its cause. */
 class BodyFailure extends Error {
 }
-function createTransport(settings) {
-    const agent = createAgent(settings);
-    return {
-        send: (request) => send(agent, settings.signal, request),
-        close: () => agent.destroy(),
-    };
-}
-function createAgent({ proxies, certificates, timeouts, signal }) {
-    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
-    // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
-    // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
-    const tls = { allowH2: false, rejectUnauthorized: true, signal, ...(certificates && { ca: certificates }) };
-    return new undici/* EnvHttpProxyAgent */.J2({
-        httpProxy: proxies.http,
-        httpsProxy: proxies.https,
-        noProxy: proxies.bypass,
-        allowH2: false,
-        pipelining: 1,
-        connectTimeout: timeouts.connectMs,
-        headersTimeout: timeouts.headersMs,
-        bodyTimeout: timeouts.bodyMs,
-        connect: { ...tls, timeout: timeouts.connectMs },
-        requestTls: tls,
-        proxyTls: tls,
-        // A proxy that accepts and stays silent is a failed connection, not a slow answer.
-        clientFactory: (origin, options) => new undici/* Pool */.bC(origin, { ...options, headersTimeout: timeouts.connectMs }),
-    });
-}
-async function send(agent, signal, request) {
-    const progress = { written: false, whole: false, early: false };
-    try {
-        signal.throwIfAborted();
-        const answer = await dispatch(agent, signal, request, progress);
-        return readAnswer(request, progress.early, answer);
+/**
+ * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is a stream,
+ * even of one chunk: only then the client waits for the connection to take it, and an early answer shows. Throws {@link BodyFailure}.
+ */
+async function openBody(body) {
+    const stream = markFailure(body.stream());
+    if (body.size > MOST_BUFFERED_BYTES) {
+        return external_node_stream_.Readable.from(stream);
     }
-    catch (error) {
-        throw error instanceof BodyFailure
-            ? error.cause
-            : failures_explainFailure(request, progress.written, error, signal);
+    const chunks = [];
+    for await (const chunk of stream) {
+        chunks.push(chunk);
     }
-}
-function dispatch(agent, signal, { method, url, headers, body }, progress) {
-    return (0,undici/* request */.Em)(url, {
-        dispatcher: agent.compose((next) => (options, handler) => next(options, witness(handler, progress))),
-        method,
-        headers: {
-            ...headers,
-            ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
-        },
-        // A stream, even of one chunk: only then undici waits for the connection to take it, and an early answer shows.
-        body: body ? external_node_stream_.Readable.from(markFailure(body.stream())) : null,
-        signal,
-    });
-}
-function witness(handler, progress) {
-    return {
-        onRequestStart: (...event) => handler.onRequestStart?.(...event),
-        onBodySent: () => {
-            progress.written = true;
-        },
-        onRequestSent: () => {
-            progress.written = true;
-            progress.whole = true;
-        },
-        onResponseStart: (controller, status, ...event) => {
-            progress.early = !progress.whole;
-            handler.onResponseStart?.(controller, status, ...event);
-        },
-        onResponseData: (...event) => handler.onResponseData?.(...event),
-        onResponseEnd: (...event) => handler.onResponseEnd?.(...event),
-        onResponseError: (...event) => handler.onResponseError?.(...event),
-    };
+    return Buffer.concat(chunks);
 }
 async function* markFailure(bytes) {
     try {
@@ -1460,33 +1145,130 @@ async function* markFailure(bytes) {
         throw new BodyFailure('The body of the request failed.', { cause });
     }
 }
-function readAnswer(request, early, answer) {
-    const { statusCode: status, body } = answer;
-    // A body that is given up ends with an error that nobody waits for.
-    body.on('error', () => undefined);
+
+;// CONCATENATED MODULE: ./build/service/exchange.js
+
+
+
+
+/**
+ * Sends one request and resolves when the head of the answer is there. The client's own dispatch, without the streams that its
+ * `request` puts around each answer: they cost as much again as the exchange itself. Rejects with whatever went wrong.
+ */
+async function exchange(agent, signal, request, progress) {
+    const { method, url, body } = request;
+    const sent = body === undefined ? null : await openBody(body);
+    const { promise, resolve, reject } = Promise.withResolvers();
+    let flow;
+    let status = 0;
+    let answerBody;
+    const abort = () => flow?.abort(asError(signal.reason));
+    signal.addEventListener('abort', abort);
+    agent.dispatch({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: writeHeaders(request),
+        body: sent,
+    }, {
+        onRequestStart(controller) {
+            flow = controller;
+            if (signal.aborted)
+                abort();
+        },
+        onBodySent() {
+            progress.written = true;
+        },
+        onRequestSent() {
+            progress.written = true;
+            progress.whole = true;
+        },
+        onResponseStart(controller, code, headers) {
+            // 100 and its like announce an answer and are none.
+            if (code < 200)
+                return;
+            status = code;
+            const received = new AnswerBody(controller);
+            answerBody = received;
+            resolve({
+                request: (0,http/* nameRequest */.RX)(request),
+                status,
+                early: !progress.whole,
+                headers: readHeaders(headers),
+                bytes: received.read(),
+                discard: () => received.discard(),
+            });
+        },
+        onResponseData(_, piece) {
+            answerBody?.push(piece);
+        },
+        onResponseEnd() {
+            signal.removeEventListener('abort', abort);
+            answerBody?.end();
+        },
+        onResponseError(_, error) {
+            signal.removeEventListener('abort', abort);
+            if (sent !== null && 'destroy' in sent)
+                sent.destroy();
+            answerBody?.end(explainCutAnswer(request, status, error));
+            reject(error);
+        },
+    });
+    return promise;
+}
+function writeHeaders({ headers, body }) {
     return {
-        request: nameRequest(request),
-        status,
-        early,
-        headers: new Map(Object.entries(answer.headers).flatMap(([name, value]) => {
-            const first = Array.isArray(value) ? value[0] : value;
-            return first === undefined ? [] : [[name, first]];
-        })),
-        bytes: readBytes(request, status, body),
-        discard: () => void body.destroy(),
+        ...headers,
+        ...(body && { 'content-type': body.mediaType, 'content-length': String(body.size) }),
     };
 }
-async function* readBytes(request, status, body) {
+/** Names in lower case; the first value where one is repeated. */
+function readHeaders(headers) {
+    const read = new Map();
+    for (const [name, value] of Object.entries(headers)) {
+        const first = Array.isArray(value) ? value[0] : value;
+        if (first !== undefined)
+            read.set(name, first);
+    }
+    return read;
+}
+function asError(reason) {
+    return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+;// CONCATENATED MODULE: ./build/service/transport.js
+
+
+
+function createTransport(settings) {
+    let agent;
+    return {
+        async send(request) {
+            agent ??= openAgent(settings);
+            return send(await agent, settings.signal, request);
+        },
+        close: async () => (await agent)?.destroy(),
+    };
+}
+/** Loads the HTTP client with the first request: it is most of the bundle, and a run that finds no files sends none. */
+async function openAgent(settings) {
+    const { createAgent } = await Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 26709));
+    return createAgent(settings);
+}
+async function send(agent, signal, request) {
+    const progress = { written: false, whole: false };
     try {
-        yield* body;
+        signal.throwIfAborted();
+        return await exchange(agent, signal, request, progress);
     }
     catch (error) {
-        throw explainCutAnswer(request, status, error);
+        throw error instanceof BodyFailure
+            ? error.cause
+            : explainFailure(request, progress.written, error, signal);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/service/connect.js
-
 
 
 
@@ -1502,7 +1284,7 @@ const defaultTimeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 
 function createProofService(settings) {
     const transport = createTransport({
         proxies: (0,proxies/* readProxies */.r)(settings.environment),
-        certificates: settings.caFile === undefined ? undefined : readTrustedCertificates(settings.caFile),
+        certificates: settings.caFile === undefined ? undefined : readCertificates(settings.caFile),
         timeouts: { ...defaultTimeouts, ...settings.timeouts },
         signal: settings.signal,
     });
@@ -1516,7 +1298,16 @@ function createProofService(settings) {
 function createTokenSource(transport, tokens) {
     return 'token' in tokens
         ? staticToken(tokens.token)
-        : mintedTokens(createMint(transport, tokens), tokens.onToken);
+        : mintedTokens(lazyMint(transport, tokens), tokens.onToken);
+}
+/** Loads the OAuth library with the first token: whoever brings a token of his own, or sends nothing, needs none. */
+function lazyMint(transport, credentials) {
+    let mint;
+    return async () => {
+        const { createMint } = await Promise.all(/* import() */[__webpack_require__.e(235), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 13650));
+        mint ??= createMint(transport, credentials);
+        return mint();
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/with-service.js
@@ -1728,7 +1519,6 @@ function parseUrl(text, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ parseAllowances)
 /* harmony export */ });
-/* unused harmony export allowances */
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39051);
 
 /** Safety rules that the user may lift (design.md §3, `allow`). */
@@ -1988,11 +1778,13 @@ function parseBudgetMs(text, input) {
 function createRedactor(secrets) {
     const known = new Set(secrets);
     let redactText = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareRedaction */ .HF)(known);
+    let done = new WeakMap();
     return {
         add(secret) {
             redactText = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareRedaction */ .HF)(known.add(secret));
+            done = new WeakMap();
         },
-        redact: (data) => mapTexts(data, redactText, new WeakMap()),
+        redact: (data) => mapTexts(data, redactText, done),
         redactError(error) {
             if (error instanceof Error) {
                 error.message = redactText(error.message);
@@ -2005,20 +1797,33 @@ function mapTexts(data, map, done) {
     if (typeof data === 'string') {
         return map(data);
     }
+    if (Array.isArray(data)) {
+        const mapped = data.map((item) => mapTexts(item, map, done));
+        return mapped.some((item, index) => item !== data[index]) ? mapped : data;
+    }
     if (!isPlain(data)) {
         return data;
     }
-    const mapped = done.get(data) ??
-        (Array.isArray(data)
-            ? data.map((item) => mapTexts(item, map, done))
-            : Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, map, done)])));
+    const known = done.get(data);
+    if (known !== undefined) {
+        return known;
+    }
+    const mapped = mapFields(data, map, done);
     done.set(data, mapped);
     return mapped;
 }
+function mapFields(data, map, done) {
+    const changed = [];
+    for (const [key, value] of Object.entries(data)) {
+        const mapped = mapTexts(value, map, done);
+        if (mapped !== value) {
+            changed.push([key, mapped]);
+        }
+    }
+    return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
+}
 function isPlain(data) {
-    return (typeof data === 'object' &&
-        data !== null &&
-        [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(data)));
+    return typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 }
 
 
@@ -2054,7 +1859,8 @@ function redactSecrets(text, secrets) {
 /** The same for many texts. */
 function prepareRedaction(secrets) {
     const forms = [...secrets].filter(({ length }) => length >= LEAST_DERIVED_CHARS).flatMap(listSecretForms);
-    return (text) => forms.reduce((line, form) => line.replaceAll(form, '***'), text);
+    const shortest = Math.min(...forms.map(({ length }) => length));
+    return (text) => text.length < shortest ? text : forms.reduce((line, form) => line.replaceAll(form, '***'), text);
 }
 /** As `encodeURIComponent` has it, with digits in lower case, and as forms are sent. */
 function writeInAddresses(plain) {
@@ -2440,13 +2246,13 @@ function describeOutcomeLine({ step, kind, failure, ...facts }) {
     const told = parts.filter((part) => part !== undefined).join(', ');
     return told === '' ? subject : `${subject}: ${told}`;
 }
-/** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`. */
-function describeRun({ counts, outcomes }) {
+/** `5 of 6 steps landed: 2 created, 3 new versions; 1 failed`, or `Dry run: 5 steps planned, nothing written; 1 conflict`. */
+function describeRun({ counts, outcomes, dryRun }) {
     const withheld = outcomes.find(isWithheld);
     if (withheld !== undefined) {
         return `Nothing was uploaded: ${withheld.step.why}. ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.skipped, 'file')} skipped`;
     }
-    if (counts.planned > 0) {
+    if (dryRun) {
         const failed = counts.failed > 0 ? `; ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.failed, 'conflict')}` : '';
         return `Dry run: ${(0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .p)(counts.planned, 'step')} planned, nothing written${failed}`;
     }
@@ -2473,6 +2279,112 @@ function listCounts(counts) {
         .filter(([count]) => count > 0)
         .map(([count, what]) => `${count} ${what}`)
         .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 84447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sayAnswer),
+/* harmony export */   t: () => (/* binding */ looksLikeHtml)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _evidence_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4805);
+
+
+/** The first 300 characters; a pair of surrogates is one. */
+const CUT = /^.{0,300}/su;
+/** C0, C1, zero-width and bidirectional characters, line separators, the byte order mark. */
+const HIDDEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
+/** What a token or password looks like where its value is not known. The name before it stays. */
+const SECRET_FORMS = [
+    /(\bBearer\s+)[\w.~+/=-]+/giu,
+    /(\bBasic\s+)[\w+/=-]{8,}/giu,
+    /((?:access_token|refresh_token|client_secret|api_?key|password)["']?\s*[:=]\s*["']?)[^\s"'&,;<>]{6,}/giu,
+    /()\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/gu,
+];
+/**
+ * What the service said, in one short line that is safe to show: the message of a JSON body, the title or text of
+ * an HTML page, else the text as it is; without control characters and secrets, cut at 300 characters.
+ */
+function sayAnswer(body, secrets) {
+    // At first, so that nothing below cuts a secret in two; and in the end, where it was hidden among control characters.
+    const text = (0,_evidence_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactSecrets */ .fp)(body, secrets);
+    const message = readMessage(text) ?? (looksLikeHtml(text) ? readHtml(text) : text);
+    const line = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
+    return cut(redact(line.toWellFormed(), secrets));
+}
+function looksLikeHtml(body) {
+    return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
+}
+function readMessage(body) {
+    try {
+        const parsed = JSON.parse(body);
+        return findMessage(parsed) ?? (typeof parsed === 'string' ? parsed : undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The names that error bodies give to what they say; a code goes before it: `invalid_client: no such client`. */
+function findMessage(body) {
+    if (typeof body === 'string') {
+        return body;
+    }
+    if (typeof body !== 'object' || body === null) {
+        return undefined;
+    }
+    const fields = new Map(Object.entries(body));
+    const said = ['code', 'error', 'title', 'message', 'error_description', 'detail']
+        .map((name) => findMessage(fields.get(name)))
+        .filter((part) => part !== undefined && part !== '');
+    if (said.length > 0) {
+        return [...new Set(said)].join(': ');
+    }
+    const errors = Array.isArray(body) ? body[0] : fields.get('errors');
+    return errors === undefined ? undefined : findMessage(errors);
+}
+function readHtml(page) {
+    const title = /<title[^<>]*>([^<]+)/iu.exec(page)?.[1]?.trim();
+    return title || page.replaceAll(/<(script|style)\b[^]*?<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/gu, ' ');
+}
+function redact(text, secrets) {
+    return SECRET_FORMS.reduce((line, form) => line.replaceAll(form, '$1***'), (0,_evidence_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactSecrets */ .fp)(text, secrets));
+}
+function cut(text) {
+    const [start = ''] = CUT.exec(text) ?? [];
+    return start === text ? text : `${start}…`;
+}
+
+
+/***/ }),
+
+/***/ 18186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   RX: () => (/* binding */ nameRequest),
+/* harmony export */   dT: () => (/* binding */ isSendable),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/** How a request is named to people: method and path; never the query, which may hold what a person typed. */
+function nameRequest(request) {
+    return `${request.method} ${request.url.pathname}`;
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** Whether a header can carry it: visible ASCII only, so that no line break adds a header of its own. */
+function isSendable(token) {
+    return /^[\x21-\x7E]+$/u.test(token);
+}
+/** The stream of a body that is in memory. */
+async function* once(bytes) {
+    yield bytes;
 }
 
 
@@ -2530,6 +2442,179 @@ function isProxyAddress(address) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 89684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ readErrorText),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   Vh: () => (/* binding */ readJson)
+/* harmony export */ });
+/* harmony import */ var _evidence_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67023);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84447);
+
+
+/** More of an error is never shown. */
+const MAX_ERROR_BYTES = 16 * 1024;
+/**
+ * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
+ * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
+ */
+async function readJson(answer, maxBytes, read, secrets) {
+    const { bytes, whole } = await readUpTo(answer, maxBytes);
+    if (!whole) {
+        throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
+    }
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return read(text.trim() === '' ? undefined : JSON.parse(text));
+    }
+    catch (cause) {
+        throw unreadable(answer, explain(bytes, cause, secrets), cause);
+    }
+}
+/** The error body as text, as far as it can be had. An answer that fails half-way has still told its status. */
+async function readErrorText(answer) {
+    try {
+        return (await readUpTo(answer, MAX_ERROR_BYTES)).bytes.toString('utf8');
+    }
+    catch {
+        return '';
+    }
+}
+/** A status of success that could not be believed: the write may have happened or not. */
+function unreadable({ request, status }, reason, cause) {
+    return new _evidence_service_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(`${request}: the service answered ${status}, but the answer cannot be read: ${reason}.`, { request, phase: 'answered', status, unreadable: true }, { cause });
+}
+async function readUpTo(answer, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer.bytes) {
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        if (size > maxBytes) {
+            return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: false };
+        }
+    }
+    return { bytes: Buffer.concat(chunks), whole: true };
+}
+function explain(bytes, cause, secrets) {
+    const text = bytes.toString('utf8');
+    if ((0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeHtml */ .t)(text)) {
+        return `it is an HTML page ("${(0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .sayAnswer */ .s)(text, secrets)}"), perhaps of a gateway`;
+    }
+    return cause instanceof Error && cause.name === 'UnreadableBodyError' ? cause.message : 'it is no JSON';
+}
+
+
+/***/ }),
+
+/***/ 52714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ readRefusal),
+  _: () => (/* binding */ readRefusalFacts)
+});
+
+// EXTERNAL MODULE: ./build/evidence/service.js
+var service = __webpack_require__(67023);
+// EXTERNAL MODULE: ./build/service/answers.js
+var answers = __webpack_require__(84447);
+// EXTERNAL MODULE: ./build/service/reading.js
+var reading = __webpack_require__(89684);
+;// CONCATENATED MODULE: ./build/service/throttling.js
+/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
+const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
+/** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */
+function isThrottled(status, headers, answer) {
+    return (status === 429 ||
+        (status === 403 && (headers.has('retry-after') || THROTTLE_WORDS.test(spellOut(answer)))));
+}
+/**
+ * How long the service asked to wait, in milliseconds: Retry-After in seconds or as a date (RFC 9110 §10.2.3),
+ * else "in N seconds" in what it said.
+ */
+function readWaitMs(headers, answer) {
+    return readRetryAfterMs(headers.get('retry-after') ?? '', headers.get('date')) ?? readSpokenWaitMs(answer);
+}
+function readRetryAfterMs(header, date) {
+    if (/^\d+(?:\.\d+)?$/u.test(header)) {
+        return Math.ceil(Number(header) * 1000);
+    }
+    const until = parseHttpDate(header);
+    // By the service's own clock where it tells it: ours may differ.
+    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date ?? '') ?? Date.now()));
+}
+/** All three forms of RFC 9110 §5.6.7; the oldest names no zone, and means GMT. */
+function parseHttpDate(text) {
+    if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/iu.test(text)) {
+        return undefined;
+    }
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) || undefined;
+}
+function readSpokenWaitMs(answer) {
+    const [, amount, unit] = WAIT_WORDS.exec(answer) ?? [];
+    return amount === undefined || unit === undefined ? undefined : Math.ceil(Number(amount) * unitMs(unit));
+}
+function unitMs(unit) {
+    if (/^(?:ms|milli)/iu.test(unit)) {
+        return 1;
+    }
+    const unitsMs = { s: 1000, m: 60_000, h: 3_600_000 };
+    return unitsMs[unit.charAt(0).toLowerCase()] ?? 1000;
+}
+/** `rateLimitExceeded` and `RATE_LIMITED` as words apart. */
+function spellOut(code) {
+    return code.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll(/[_-]+/gu, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/service/refusals.js
+
+
+
+
+/** The error that an answer without success amounts to: status and what the service said. */
+async function readRefusal(answer, secrets) {
+    const facts = await readRefusalFacts(answer, secrets);
+    const { request, status, answer: said, throttled } = facts;
+    const sentences = [
+        endSentence(`${request}: the service answered ${status}${said === undefined ? '' : `: ${said}`}`),
+        throttled ? 'It asks to slow down.' : explainRedirect(answer, secrets),
+    ];
+    return new service/* ServiceError */._7(sentences.filter(Boolean).join(' '), facts);
+}
+/** What an answer without success tells. Reads, or gives up, its body. */
+async function readRefusalFacts(answer, secrets) {
+    const { request, status, headers } = answer;
+    const said = (0,answers/* sayAnswer */.s)(await (0,reading/* readErrorText */.Gb)(answer), secrets);
+    return {
+        request,
+        phase: 'answered',
+        status,
+        throttled: isThrottled(status, headers, said),
+        waitMs: readWaitMs(headers, said),
+        answer: said === '' ? undefined : said,
+    };
+}
+function explainRedirect({ status, headers }, secrets) {
+    if (status < 300 || status >= 400) {
+        return undefined;
+    }
+    const location = headers.get('location') ?? '';
+    const origin = URL.canParse(location) ? ` (to ${(0,answers/* sayAnswer */.s)(new URL(location).origin, secrets)})` : '';
+    return `A redirect${origin} is not followed, as it could lose or double a write: set base-url to the final address.`;
+}
+function endSentence(text) {
+    return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
 
 

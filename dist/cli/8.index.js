@@ -1,8 +1,8 @@
-export const id = 190;
-export const ids = [190];
+export const id = 8;
+export const ids = [8];
 export const modules = {
 
-/***/ 37190:
+/***/ 59008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/inputs/documents.js
+var documents = __webpack_require__(95738);
 // EXTERNAL MODULE: ./build/evidence/receipt.js
 var evidence_receipt = __webpack_require__(13916);
 // EXTERNAL MODULE: ./build/evidence/inputs/addresses.js
@@ -21,6 +23,34 @@ var addresses = __webpack_require__(22652);
 var allowances = __webpack_require__(76905);
 // EXTERNAL MODULE: ./build/evidence/inputs/entry.js
 var entry = __webpack_require__(55980);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(33581);
+// EXTERNAL MODULE: ./build/evidence/inputs/yaml-node.js
+var yaml_node = __webpack_require__(49166);
+// EXTERNAL MODULE: ./build/evidence/csv/schema.js
+var schema = __webpack_require__(75732);
+;// CONCATENATED MODULE: ./build/evidence/csv/schema-rules.js
+
+
+
+/** Reads the document of the input `csv-schemas`: pattern to schema (design.md §6). Throws InputError. */
+function readSchemaRules(root) {
+    const input = 'csv-schemas';
+    if (root.kind !== 'map') {
+        (0,yaml_node/* failAt */.Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
+    }
+    return root.entries.map(({ key, keyAt, value }) => {
+        if (key === '') {
+            (0,yaml_node/* failAt */.Y)(keyAt, 'a pattern is missing.', input);
+        }
+        return { pattern: key, schema: (0,schema/* readSchema */.G)(value, input) };
+    });
+}
+/** The first rule whose pattern fits the proof name or the path. */
+function matchSchemaRule(rules, name, filePath) {
+    return rules.find(({ pattern }) => [name, filePath].some((subject) => (0,esm/* minimatch */.xF)(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
+}
+
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
@@ -64,15 +94,12 @@ function isInShard(name, shard) {
 
 
 
-/**
- * Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
- */
-function readUploadSettings(raw, manifest) {
+
+/** Reads and checks what the core is told. Throws {@link InputError} naming the first input at fault. */
+function readUploadSettings(raw, documents) {
     const read = (input, parse, builtIn) => (0,raw_inputs/* readInput */.R5)(raw, input, parse, builtIn);
     return {
-        entries: readEntries(raw, manifest),
+        entries: readEntries(raw, documents),
         allow: read('allow', allowances/* parseAllowances */.B, new Set()),
         dryRun: read('dry-run', input_values/* parseBoolean */.yG, false),
         verify: read('verify', parseVerify, 'size'),
@@ -83,8 +110,12 @@ function readUploadSettings(raw, manifest) {
     };
 }
 /** The entry of the inputs, where `path` is given, and those of the manifest, whose defaults the inputs are. */
-function readEntries(raw, manifest) {
-    const base = (0,entry/* readEntry */.hB)((key, parse) => (0,raw_inputs/* readInput */.R5)(raw, key, parse, undefined), entry/* builtInEntry */.IF);
+function readEntries(raw, { manifest, csvSchemas }) {
+    const schemaRules = csvSchemas === undefined ? [] : readSchemaRules(csvSchemas);
+    const base = (0,entry/* readEntry */.hB)((key, parse) => (0,raw_inputs/* readInput */.R5)(raw, key, parse, undefined), {
+        ...entry/* builtInEntry */.IF,
+        schemaRules,
+    });
     const own = base.patterns.length === 0 ? [] : [base];
     if (manifest === undefined && own.length === 0) {
         throw new errors/* InputError */.d('path', 'is required. Give glob patterns of the evidence files, one a line.');
@@ -288,13 +319,14 @@ async function holdsContent(item, version, content, { service }) {
     return sha256 !== undefined && sha256 === (await content.sha256());
 }
 
-// EXTERNAL MODULE: ./node_modules/mime/dist/src/index.js + 3 modules
-var src = __webpack_require__(15086);
 ;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
-
-/** Media type of a file part, by the name's extension. Bytes nobody has a name for are octets. */
-function chooseMediaType(name) {
-    return src/* default */.A.getType(name) ?? 'application/octet-stream';
+/**
+ * Media type of a file part, by the name's extension; a CSV with a schema is always one. Bytes nobody has a name for are octets.
+ */
+async function chooseMediaType(name, testable) {
+    // With the first file that goes up: nothing else needs the table. Every step waits alike, so that steps keep their order.
+    const { default: mime } = await __webpack_require__.e(/* import() */ 86).then(__webpack_require__.bind(__webpack_require__, 15086));
+    return testable ? 'text/csv' : (mime.getType(name) ?? 'application/octet-stream');
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/deliver.js
@@ -359,10 +391,10 @@ async function attemptWrite(step, content, run) {
             : { failure: failRefused(step, error, fault, run) };
     }
 }
-function postStep(step, content, { service }) {
+async function postStep(step, content, { service }) {
     const { name, intent, item, targets } = step;
     const testable = intent.schema !== undefined;
-    const mediaType = testable ? 'text/csv' : chooseMediaType(name);
+    const mediaType = await chooseMediaType(name, testable);
     const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
     const [target] = targets;
     if (item !== undefined) {
@@ -699,8 +731,6 @@ function listSome(paths) {
     return rest > 0 ? `${listed} and ${rest} more` : listed;
 }
 
-// EXTERNAL MODULE: ./build/evidence/csv/schema-rules.js
-var schema_rules = __webpack_require__(11514);
 ;// CONCATENATED MODULE: ./build/evidence/join-intents.js
 
 
@@ -787,7 +817,7 @@ function tellFound(found, entry, emit) {
 function nameFile(file, entry) {
     try {
         const name = (0,names/* renderName */.gU)(entry.name, file.path);
-        const schema = (0,schema_rules/* matchSchemaRule */.Z)(entry.schemaRules, name, file.path)?.schema;
+        const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
         return { file, name, scopes: listScopes(entry), entry, schema };
     }
     catch (error) {
@@ -823,7 +853,7 @@ function judgeEmptyPatterns(empty, { patterns, ifNoFilesFound }, emit) {
 function warnOfIdleRules(intents, emit) {
     const rules = new Set(intents.flatMap(({ entry }) => entry.schemaRules));
     for (const { name, file, entry } of intents) {
-        const used = (0,schema_rules/* matchSchemaRule */.Z)(entry.schemaRules, name, file.path);
+        const used = matchSchemaRule(entry.schemaRules, name, file.path);
         if (used !== undefined) {
             rules.delete(used);
         }
@@ -1225,8 +1255,6 @@ async function checkTable(chunks, fields, level) {
 
 // EXTERNAL MODULE: ./build/evidence/csv/infer-table.js + 1 modules
 var infer_table = __webpack_require__(54172);
-// EXTERNAL MODULE: ./build/evidence/csv/schema.js
-var schema = __webpack_require__(75732);
 // EXTERNAL MODULE: ./build/evidence/csv/unreadable.js
 var unreadable = __webpack_require__(49148);
 ;// CONCATENATED MODULE: ./build/evidence/csv/check-file.js
@@ -1448,7 +1476,8 @@ function laterOf(left, right) {
 var evidence_plan = __webpack_require__(74585);
 ;// CONCATENATED MODULE: ./build/evidence/report.js
 
-function reportRun(plan, outcomes, csvChecks = []) {
+/** Counts the outcomes of a plan, and judges them. */
+function reportRun(plan, outcomes, { csvChecks = [], dryRun = false } = {}) {
     const counts = {
         created: 0,
         linked: 0,
@@ -1463,7 +1492,7 @@ function reportRun(plan, outcomes, csvChecks = []) {
         counts[kind] += 1;
     }
     const verdict = counts.unknown > 0 ? 'unknown' : counts.failed > 0 ? 'failed' : 'landed';
-    return { plan, outcomes, csvChecks, counts, verdict };
+    return { plan, outcomes, csvChecks, counts, verdict, dryRun };
 }
 /** The rows of the output `results`. */
 function listResults({ outcomes }) {
@@ -1569,12 +1598,13 @@ async function submitEvidence(settings, ports) {
     const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
     const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
     const plan = await skipUnchanged((0,evidence_plan/* planSteps */.D)(collection, matches), run);
+    const { csvChecks } = collection;
     run.emit({ type: 'planned', plan });
     if (settings.dryRun) {
-        return reportRun(plan, plan.steps.map(foretellOutcome), collection.csvChecks);
+        return reportRun(plan, plan.steps.map(foretellOutcome), { csvChecks, dryRun: true });
     }
     const outcomes = await applyPlan(plan, run);
-    return reportRun(plan, await confirmOutcomes(outcomes, matches, run), collection.csvChecks);
+    return reportRun(plan, await confirmOutcomes(outcomes, matches, run), { csvChecks });
 }
 function beginRun(settings, ports) {
     const { clock, random, signal } = ports;
@@ -1593,13 +1623,13 @@ function beginRun(settings, ports) {
 
 // EXTERNAL MODULE: ./build/files/manifest-file.js
 var manifest_file = __webpack_require__(51182);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/files/fingerprint.js
 
 /** Looks at a location; a link is followed only when told. */
-async function identify(location, followLink) {
-    const stats = await (followLink ? promises_.stat : promises_.lstat)(location, { bigint: true });
+function identify(location, followLink) {
+    const stats = (followLink ? external_node_fs_.statSync : external_node_fs_.lstatSync)(location, { bigint: true });
     return { stats, fingerprint: fingerprintOf(stats, followLink) };
 }
 /**
@@ -1711,14 +1741,17 @@ var system_error = __webpack_require__(78392);
 
 
 
-/** Looks at a selected file and applies every safety rule of design.md §9 to it. */
-async function inspect(location, rules) {
+/**
+ * Looks at a selected file and applies every safety rule of design.md §9 to it. Synchronous: on a disk a look takes
+ * microseconds, and the way through Node's threads took ten times as long as the look.
+ */
+function inspect(location, rules) {
     const path = rules.places.show(location);
     try {
-        const { stats, fingerprint } = await identify(location, rules.allow.has('symlinks'));
-        const real = await (0,promises_.realpath)(location);
+        const { stats, fingerprint } = identify(location, rules.allow.has('symlinks'));
+        const real = external_node_fs_.realpathSync.native(location);
         const size = Number(stats.size);
-        const offence = judgePlace(real, rules) ?? judgeKind(stats, rules) ?? (await judgeContent(location, real, size, rules));
+        const offence = judgePlace(real, rules) ?? judgeKind(stats, rules) ?? judgeContent(location, real, size, rules);
         return offence === undefined
             ? { kind: 'taken', file: { path, location, size, fingerprint } }
             : refused(offence);
@@ -1756,8 +1789,8 @@ function nameKind(stats) {
     return 'a device';
 }
 /** Reads the head even where credentials are allowed: a file that cannot be read is told before any write. */
-async function judgeContent(location, real, size, { allow }) {
-    const head = await (0,files_head/* readHead */.z)(location, allow.has('symlinks'), size);
+function judgeContent(location, real, size, { allow }) {
+    const head = (0,files_head/* readHead */.z)(location, allow.has('symlinks'), size);
     if (allow.has('credentials'))
         return undefined;
     const what = spotCredentialName(location) ?? spotCredentialName(real) ?? spotCredential(head);
@@ -1827,37 +1860,196 @@ function nameChange(file, now) {
     return 'was rewritten';
 }
 
-;// CONCATENATED MODULE: ./build/files/open.js
+;// CONCATENATED MODULE: ./build/files/verify-same.js
 
 
+
+
+/**
+ * Throws {@link FileChangedError} when a file is not, or not any more, the one that was found: neither at its path nor in hand,
+ * because the path may have led elsewhere for the moment of opening. The path first: a deletion or replacement
+ * shows in the descriptor, too, but as a lesser change.
+ */
+function verifySame(file, descriptor) {
+    const followLink = followsLink(file.fingerprint);
+    const { stats: atPath } = lookAtPath(file, followLink);
+    const inHand = (0,external_node_fs_.fstatSync)(descriptor, { bigint: true });
+    for (const stats of [atPath, inHand]) {
+        if (fingerprintOf(stats, followLink) !== file.fingerprint) {
+            throw new files/* FileChangedError */.j(explainChange(file, stats));
+        }
+    }
+}
+function lookAtPath(file, followLink) {
+    try {
+        return identify(file.location, followLink);
+    }
+    catch (error) {
+        throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/files/held-file.js
+
+
+
+/**
+ * A small file, read at once: whatever becomes of it on the disk, what is hashed and sent, and sent again, are the same bytes.
+ * Throws FileChangedError when they are not those that were found.
+ */
+function holdFile(file, descriptor) {
+    const bytes = Buffer.allocUnsafe(file.size);
+    for (let position = 0; position < bytes.length;) {
+        const length = (0,external_node_fs_.readSync)(descriptor, bytes, position, bytes.length - position, position);
+        if (length === 0)
+            break;
+        position += length;
+    }
+    verifySame(file, descriptor);
+    let digest;
+    return {
+        size: file.size,
+        async *stream() {
+            if (bytes.length > 0)
+                yield bytes;
+        },
+        async sha256() {
+            digest ??= (0,external_node_crypto_.hash)('sha256', bytes);
+            return digest;
+        },
+        close: async () => undefined,
+    };
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./build/files/serve-reads.js
+/** What the reading thread runs. It starts from the text of this function, which is why nothing else is named here. */
+function serveReads() {
+    const { createHash } = process.getBuiltinModule('node:crypto');
+    const { readSync } = process.getBuiltinModule('node:fs');
+    const { parentPort } = process.getBuiltinModule('node:worker_threads');
+    parentPort?.on('message', ({ port, descriptor, size, chunkBytes }) => {
+        const hash = createHash('sha256');
+        let position = 0;
+        let isOver = false;
+        const readChunk = () => {
+            const buffer = new ArrayBuffer(Math.min(chunkBytes, size - position));
+            const length = readSync(descriptor, new Uint8Array(buffer), { position });
+            const bytes = new Uint8Array(buffer, 0, length);
+            hash.update(bytes);
+            position += length;
+            isOver = length === 0 || position === size;
+            return { bytes, digest: isOver ? hash.digest('hex') : undefined };
+        };
+        port.on('message', (request) => {
+            if (request === 'end') {
+                port.close();
+            }
+            else if (!isOver) {
+                try {
+                    const answer = readChunk();
+                    port.postMessage(answer, [answer.bytes.buffer]);
+                }
+                catch (error) {
+                    isOver = true;
+                    port.postMessage({ error });
+                }
+            }
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/files/reading-thread.js
 
 
 
 /** Fewer, larger reads: 64 KiB ones made uploads half as fast (toolchain.md, "undici 8"). */
 const CHUNK_BYTES = 1024 * 1024;
+/** So many chunks are read ahead of whoever takes them. */
+const CHUNKS_AHEAD = 2;
+let thread;
 /**
- * Opens a file that was found, and keeps to it: a stream yields exactly the bytes that were found, or throws
- * {@link FileChangedError} before its last chunk, so that no request can complete with others.
+ * Begins to read and hash `size` bytes. One thread does so for the whole process while this one sends: SHA-256 takes longer
+ * than sending does. A chunk changes hands without being copied.
  */
-async function openFound(file) {
-    const handle = await openSame(file);
+function beginReading(descriptor, size) {
+    const { port1: port, port2 } = new external_node_worker_threads_.MessageChannel();
+    const closed = (0,external_node_events_.once)(port, 'close');
+    startThread().postMessage({ port: port2, descriptor, size, chunkBytes: CHUNK_BYTES }, [port2]);
+    let digest;
+    async function* readChunks() {
+        const answers = (0,external_node_events_.on)(port, 'message', { close: ['close'] });
+        for (let asked = 0; asked < CHUNKS_AHEAD; asked += 1)
+            port.postMessage('read');
+        for await (const [answer] of answers) {
+            if (answer === undefined)
+                return;
+            const { bytes, error, digest: whole } = answer;
+            if (error !== undefined)
+                throw error;
+            port.postMessage('read');
+            digest = whole;
+            yield bytes;
+            if (whole !== undefined)
+                return;
+        }
+    }
+    return {
+        chunks: readChunks(),
+        digest: () => digest,
+        async end() {
+            // A port that nobody listens to keeps no process alive, not even for its last answer.
+            port.ref();
+            port.postMessage('end');
+            await closed;
+        },
+    };
+}
+/** The source is the text of a function: bundled, run from sources or in a test, there is no file of its own to be found. */
+function startThread() {
+    if (thread === undefined) {
+        thread = new external_node_worker_threads_.Worker(`(${serveReads.toString()})()`, { eval: true, execArgv: [] });
+        thread.on('error', () => (thread = undefined));
+        thread.unref();
+    }
+    return thread;
+}
+
+;// CONCATENATED MODULE: ./build/files/streamed-file.js
+
+
+
+
+
+/** A file of any size, read and hashed by another thread while this one sends; memory for a few chunks. */
+function streamFile(file, descriptor) {
+    const readings = new Set();
     let digest;
     async function* stream() {
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        let held;
-        for await (const chunk of readChunks(handle, file.size)) {
+        const reading = beginReading(descriptor, file.size);
+        readings.add(reading);
+        try {
+            let held;
+            for await (const chunk of reading.chunks) {
+                if (held !== undefined)
+                    yield held;
+                held = chunk;
+            }
+            verifySame(file, descriptor);
+            const whole = reading.digest();
+            digest ??= whole;
+            if (whole !== digest)
+                throw new files/* FileChangedError */.j(explainChange(file));
             if (held !== undefined)
                 yield held;
-            hash.update(chunk);
-            held = chunk;
         }
-        await verifySame(file, handle);
-        const whole = hash.digest('hex');
-        digest ??= whole;
-        if (whole !== digest)
-            throw new files/* FileChangedError */.j(explainChange(file));
-        if (held !== undefined)
-            yield held;
+        finally {
+            await reading.end();
+            readings.delete(reading);
+        }
     }
     return {
         size: file.size,
@@ -1869,61 +2061,12 @@ async function openFound(file) {
                 throw new Error(`${file.path} was read to its end without a digest`);
             return digest;
         },
-        close: () => handle.close(),
+        // The other thread knows the file by its number, which after the close may be another file's.
+        async close() {
+            await Promise.all([...readings].map((reading) => reading.end()));
+            (0,external_node_fs_.closeSync)(descriptor);
+        },
     };
-}
-async function openSame(file) {
-    let handle;
-    try {
-        handle = await (0,files_head/* openForReading */.s)(file.location, followsLink(file.fingerprint));
-    }
-    catch (error) {
-        throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
-    }
-    try {
-        await verifySame(file, handle);
-        return handle;
-    }
-    catch (error) {
-        await handle.close();
-        throw error;
-    }
-}
-/**
- * Both the path and the handle: the path may have led elsewhere for the moment of opening. The path first, because
- * a deletion or replacement shows in the handle, too, but as a lesser change.
- */
-async function verifySame(file, handle) {
-    const followLink = followsLink(file.fingerprint);
-    const atPath = await identify(file.location, followLink).catch((error) => {
-        throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
-    });
-    const inHand = await handle.stat({ bigint: true });
-    for (const stats of [atPath.stats, inHand]) {
-        if (fingerprintOf(stats, followLink) !== file.fingerprint) {
-            throw new files/* FileChangedError */.j(explainChange(file, stats));
-        }
-    }
-}
-/** Reads one chunk ahead while another is hashed and sent: a sixth faster. Ends early when the file does. */
-async function* readChunks(handle, size) {
-    let ahead = readChunk(handle, 0, size);
-    for (let position = 0;;) {
-        const chunk = await ahead;
-        if (chunk.length === 0)
-            return;
-        position += chunk.length;
-        ahead = readChunk(handle, position, size);
-        // Whoever breaks off never awaits it: a failure is then nobody's.
-        ahead.catch(() => undefined);
-        yield chunk;
-    }
-}
-/** Each chunk has memory of its own, because a socket may still hold the one before. */
-async function readChunk(handle, position, size) {
-    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - position));
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
-    return buffer.subarray(0, bytesRead);
 }
 async function drain(chunks) {
     const reader = chunks[Symbol.asyncIterator]();
@@ -1931,10 +2074,47 @@ async function drain(chunks) {
         ;
 }
 
+;// CONCATENATED MODULE: ./build/files/open.js
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a file that was found, and keeps to it: a stream yields exactly the bytes that were found, or throws
+ * {@link FileChangedError} before its last chunk, so that no request can complete with others.
+ */
+async function openFound(file) {
+    const descriptor = openLocation(file);
+    try {
+        if (file.size > CHUNK_BYTES) {
+            verifySame(file, descriptor);
+            return streamFile(file, descriptor);
+        }
+        const held = holdFile(file, descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
+        return held;
+    }
+    catch (error) {
+        (0,external_node_fs_.closeSync)(descriptor);
+        throw error;
+    }
+}
+function openLocation(file) {
+    try {
+        return (0,files_head/* openForReading */.s)(file.location, followsLink(file.fingerprint));
+    }
+    catch (error) {
+        throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
+    }
+}
+
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(33581);
 // EXTERNAL MODULE: ./build/files/match.js
 var match = __webpack_require__(95425);
 ;// CONCATENATED MODULE: ./build/files/literal.js
@@ -2041,8 +2221,8 @@ function withSlashes(pattern) {
 
 // EXTERNAL MODULE: ./build/files/places.js
 var files_places = __webpack_require__(3190);
-// EXTERNAL MODULE: ./node_modules/@actions/glob/lib/glob.js + 24 modules
-var glob = __webpack_require__(12025);
+// EXTERNAL MODULE: ./build/node_modules/@actions/glob/lib/glob.js + 11 modules
+var glob = __webpack_require__(2857);
 // EXTERNAL MODULE: external "node:async_hooks"
 var external_node_async_hooks_ = __webpack_require__(16698);
 ;// CONCATENATED MODULE: ./build/files/debug-lines.js
@@ -2107,6 +2287,8 @@ function searchGlobs({ globs, excludes, followLinks }) {
     });
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/files/start.js
 
 
@@ -2205,9 +2387,6 @@ function diagnose(error, location) {
 
 
 
-
-/** Locations looked at at a time: twice as many as libuv has threads, so that none of them idles. */
-const LOOKS_IN_FLIGHT = 8;
 /** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
 async function selectFiles(pattern, rules) {
     const selection = { selected: [], refused: [], hidden: [], links: [] };
@@ -2215,11 +2394,11 @@ async function selectFiles(pattern, rules) {
         throw explainStop(error, pattern.text, rules.places);
     });
     const judge = readJudgement(pattern, rules);
-    await (0,evidence_concurrency/* mapConcurrently */.X)(locations, LOOKS_IN_FLIGHT, async (location) => {
-        const kind = await judge(location);
+    for (const location of locations) {
+        const kind = judge(location);
         if (kind !== undefined)
             selection[kind].push(location);
-    });
+    }
     return selection;
 }
 /** Where links are not followed, the ways to what is selected are searched, too, for the linked folders on them. */
@@ -2239,7 +2418,7 @@ function readJudgement(pattern, { places, allow, excludes }) {
     const selectsHidden = (0,match/* matchAny */.e)(pattern.globs, true);
     const leadsOn = (0,match/* matchAny */.e)(pattern.ways, allow.has('hidden-files'));
     const namesGit = pattern.text.split(/[\\/]/).some(files_rules/* isGitName */.M);
-    return async (location) => {
+    return (location) => {
         if (!namesGit && places.partsOf(location).some(files_rules/* isGitName */.M))
             return undefined;
         const isSelected = selects(location);
@@ -2248,24 +2427,29 @@ function readJudgement(pattern, { places, allow, excludes }) {
         const isOnTheWay = leadsOn(location);
         if (!isSelected && !isOnTheWay)
             return undefined;
-        if (allow.has('symlinks') || !(await isLink(location)))
+        if (allow.has('symlinks') || !isLink(location))
             return isSelected ? 'selected' : undefined;
-        const isMissed = (await isLinkedFolder(location))
-            ? isOnTheWay && !excludes.takeAllBelow(location)
-            : isSelected;
+        const isMissed = isLinkedFolder(location) ? isOnTheWay && !excludes.takeAllBelow(location) : isSelected;
         return isMissed ? 'links' : undefined;
     };
 }
 /** What vanished meanwhile counts as no link: whoever reads it is told. */
-async function isLink(location) {
-    return (await (0,promises_.lstat)(location).catch(() => undefined))?.isSymbolicLink() === true;
+function isLink(location) {
+    return selection_look(external_node_fs_.lstatSync, location)?.isSymbolicLink() === true;
 }
-async function isLinkedFolder(link) {
-    return (await (0,promises_.stat)(link).catch(() => undefined))?.isDirectory() === true;
+function isLinkedFolder(link) {
+    return selection_look(external_node_fs_.statSync, link)?.isDirectory() === true;
+}
+function selection_look(see, location) {
+    try {
+        return see(location);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/files/workspace.js
-
 
 
 
@@ -2293,10 +2477,10 @@ async function find(names, patterns, allow) {
             emptyPatterns.push(pattern.text);
     }
     const selected = new Set(selections.flatMap((selection) => selection.selected));
-    const inspected = await (0,evidence_concurrency/* mapConcurrently */.X)([...selected], LOOKS_IN_FLIGHT, (location) => inspect(location, rules));
     const files = [];
     const refused = selections.flatMap((selection) => selection.refused);
-    for (const result of inspected) {
+    for (const location of selected) {
+        const result = inspect(location, rules);
         if (result.kind === 'taken')
             files.push(result.file);
         else
@@ -2319,9 +2503,10 @@ function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 21 modules
-var with_service = __webpack_require__(82514);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
+
 
 
 
@@ -2346,7 +2531,8 @@ async function uploadEvidence(settings, connection, host) {
 /** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readUpload(raw, workspace) {
     const manifest = raw.manifest?.trim();
-    return readUploadSettings(raw, manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined);
+    const text = manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined;
+    return readUploadSettings(raw, await (0,documents/* parseDocuments */.e)(raw, text));
 }
 
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js
@@ -2554,7 +2740,7 @@ const ROWS_LIMIT_BYTES = 900 * 1024;
 function renderSummary(report, webUrl) {
     const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
-    const isDry = report.counts.planned > 0;
+    const isDry = report.dryRun;
     const failures = (0,summary_table/* renderTable */.b)(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
     const landed = (0,summary_table/* renderTable */.b)(isDry ? 'Planned' : good.some(report_sentences/* isWithheld */.Ys) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
     return `${[
