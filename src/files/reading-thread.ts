@@ -48,8 +48,8 @@ export function beginReading(descriptor: number, size: number): Reading {
     chunks: readChunks(),
     digest: () => digest,
     async end() {
-      // A port that nobody listens to keeps no process alive, not even for its last answer.
-      port.ref();
+      // A port that nobody listens to delivers nothing more, not even its end.
+      port.on('message', () => undefined);
       port.postMessage('end');
       await closed;
     },

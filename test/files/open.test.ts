@@ -74,6 +74,16 @@ describe('an opened file', () => {
     await opened.close();
   });
 
+  it('can be closed while a stream of it was broken off and chunks are still on their way', async () => {
+    const opened = await open(await workshop.take('a.bin', Buffer.alloc(8 * MIB, 'ab')));
+    for (let stream = 0; stream < 3; stream += 1) {
+      const reader = opened.stream()[Symbol.asyncIterator]();
+      await reader.next();
+      void reader.return?.();
+    }
+    await expect(opened.close()).resolves.toBeUndefined();
+  });
+
   it('hands on chunks that later reads leave alone', async () => {
     const bytes = Buffer.concat([Buffer.alloc(MIB, 'a'), Buffer.alloc(MIB, 'b')]);
     const opened = await open(await workshop.take('a.bin', bytes));
