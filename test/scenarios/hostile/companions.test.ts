@@ -119,7 +119,7 @@ const contents: [what: string, says: string, answer: Answer][] = [
   ['a redirect without end', 'was not brought back', redirect('?again')],
 ];
 
-test.each(contents)('%s: not taken for the evidence', async (_, says, answer) => {
+test.each(contents)('contents that are %s are not taken for the evidence', async (_, says, answer) => {
   const { job, step } = await run('download', { lists: { c1: listed(item()) }, downloads: { '': answer } });
   expect(step).toMatchObject({ exitCode: 1, outputs: { count: '0' } });
   expect(step.log).toContain(says);
