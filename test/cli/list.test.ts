@@ -40,6 +40,15 @@ test('proof list --json prints one document over all pages', async () => {
   });
 });
 
+test('a name that a runner would obey stands in the document of proof list --json, escaped', async () => {
+  const { service, shell } = await setUp();
+  const filename = '##[error]boo\u202e.txt';
+  storeItem(service, { filename });
+  const { stdout } = await shell.proof('list --json');
+  expect(stdout).not.toMatch(/##\[|\u202e/u);
+  expect(JSON.parse(stdout).items).toContainEqual(expect.objectContaining({ filename }));
+});
+
 test('the document of a list that broke off is whole, and says that the list is not', async () => {
   const { shell } = await setUp({ pageItems: 1, failedPages: [2, 3, 4, 5, 6, 7, 8] });
   const { exitCode, stdout, stderr } = await shell.proof('list --json');

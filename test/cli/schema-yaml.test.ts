@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { renderSchemaYaml } from '../../src/cli/schema-yaml.ts';
+import { replayLog } from '../support/runner-commands.ts';
 import { matchSchemaRule, parseSchemaRules } from '../../src/evidence/csv/schema-rules.ts';
 
-test('what is printed as YAML is read back as the same schema, whatever the names', () => {
+test('what is printed as YAML is read back as the same schema, whatever the names, and commands no runner', () => {
   const names = [
     'user',
     '2024',
@@ -19,10 +20,15 @@ test('what is printed as YAML is read back as the same schema, whatever the name
     '- g',
     '{h}',
     'é',
+    '::error::i',
+    ' ::warning::j',
+    'k##[error]',
   ];
   const fields = names.map((name) => ({ name, type: 'number', because: 'a\n# reason: "x"' }) as const);
   const file = 'access [2026]*{1}!(x).csv';
-  const rules = parseSchemaRules(renderSchemaYaml(file, fields), 'csv-schemas');
+  const text = renderSchemaYaml(file, fields);
+  expect(replayLog(text).commands).toEqual([]);
+  const rules = parseSchemaRules(text, 'csv-schemas');
   expect(rules).toMatchObject([
     { schema: { schema: { fields: names.map((name) => ({ name, type: 'number' })) } } },
   ]);
