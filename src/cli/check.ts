@@ -4,6 +4,7 @@ import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
 import type { CommandOptions } from './run-command.ts';
 import { addSecretFlags } from './secrets.ts';
 
+/** The inputs of a freshness check as flags, by the names of design.md §3. */
 export const checkFlags: readonly InputFlag[] = [
   { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
   { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },

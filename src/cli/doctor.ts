@@ -4,6 +4,7 @@ import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
 import type { CommandOptions } from './run-command.ts';
 import { addSecretFlags } from './secrets.ts';
 
+/** The inputs of a diagnosis as flags: how the service is reached, and what uploads would say to it. */
 export const doctorFlags: readonly InputFlag[] = [
   { input: 'link', value: 'target', repeats: true, help: 'target that has to be readable; repeatable' },
   { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },

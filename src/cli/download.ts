@@ -4,6 +4,7 @@ import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
 import type { CommandOptions } from './run-command.ts';
 import { addSecretFlags } from './secrets.ts';
 
+/** The inputs of a download as flags, by the names of design.md §3. */
 export const downloadFlags: readonly InputFlag[] = [
   { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
   { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
@@ -15,6 +16,7 @@ export const downloadFlags: readonly InputFlag[] = [
   ...connectionFlags,
 ];
 
+/** What `proof download` was asked for beside its inputs. */
 export interface DownloadOptions extends CommandOptions {
   readonly all?: true;
 }

@@ -1,5 +1,5 @@
 import type { ProofItem } from '../evidence/service.ts';
-import { neutralizeLine } from '../report/neutral.ts';
+import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';
 import { formatBytes } from '../report/quantities.ts';
 
 /** Prints items as they come. */
@@ -9,8 +9,13 @@ export interface ItemPrinter {
   end(error?: string): void;
 }
 
+/** A table for people, one JSON document, or CSV with a header (RFC 4180). */
 export type ItemForm = 'table' | 'json' | 'csv';
 
+/**
+ * Prints in a form. A table shows names as a terminal can bear them, JSON escapes what a runner would obey, and CSV holds them as
+ * they are, for the program that reads it.
+ */
 export function createItemPrinter(form: ItemForm, output: NodeJS.WritableStream): ItemPrinter {
   return forms[form]((text) => void output.write(text));
 }
@@ -65,11 +70,11 @@ function printJson(write: Write): ItemPrinter {
     print(items) {
       for (const item of items) {
         separate();
-        write(JSON.stringify(describeItem(item)));
+        write(neutralizeJson(JSON.stringify(describeItem(item))));
       }
     },
     end(error) {
-      const end = `\n],"error":${error === undefined ? 'null' : JSON.stringify({ message: error })}}\n`;
+      const end = `\n],"error":${error === undefined ? 'null' : neutralizeJson(JSON.stringify({ message: error }))}}\n`;
       write(separator === ',\n' ? end : `{"items":[${end}`);
     },
   };

@@ -4,6 +4,7 @@ import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
 import type { CommandOptions } from './run-command.ts';
 import { addSecretFlags } from './secrets.ts';
 
+/** The inputs of a list as flags; the other parameters of interface.md §4.5 are {@link ListOptions}. */
 export const listFlags: readonly InputFlag[] = [
   {
     input: 'link',

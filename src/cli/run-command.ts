@@ -21,6 +21,7 @@ export interface CommandRun {
   readonly redactor: Redactor;
 }
 
+/** What every command that speaks to the service may be asked for beside its inputs. */
 export interface CommandOptions {
   readonly json?: true;
   readonly verbose?: true;

@@ -6,7 +6,7 @@ import { makeSchema } from '../evidence/csv/schema.ts';
 import { UnreadableCsv } from '../evidence/csv/unreadable.ts';
 import { InputError } from '../evidence/errors.ts';
 import { describeFindingLine } from '../report/csv-sentences.ts';
-import { neutralizeLine } from '../report/neutral.ts';
+import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';
 import type { SchemaFlags } from './schema.ts';
 import { renderSchemaYaml } from './schema-yaml.ts';
 
@@ -27,7 +27,7 @@ export async function showSchema(file: string, flags: SchemaFlags): Promise<void
   const { fields } = inference;
   console.log(
     flags.json === true
-      ? JSON.stringify(makeSchema(fields), undefined, 2)
+      ? neutralizeJson(JSON.stringify(makeSchema(fields), undefined, 2))
       : renderSchemaYaml(path.basename(file), fields).trimEnd(),
   );
 }

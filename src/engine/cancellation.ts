@@ -1,6 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM'] as const;
 type CancelSignal = (typeof signals)[number];
 
+/** That a person or a runner ends the process, as the rest of the program sees it. */
 export interface Cancellation {
   /** Aborts at the first of the signals; its reason is an error with a sentence. */
   readonly signal: AbortSignal;

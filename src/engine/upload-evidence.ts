@@ -10,6 +10,7 @@ import { openWorkspace } from '../files/workspace.ts';
 import type { Host } from './host.ts';
 import { withService } from './with-service.ts';
 
+/** An upload that is over, with what is written down of it. */
 export interface UploadResult {
   readonly report: RunReport;
   /** HTTP requests made, failed ones included. */

@@ -26,6 +26,7 @@ export interface Intent<Schema = CsvSchema> {
 /** An intent as the settings have it: its schema may still have to be found in the file. */
 export type DeclaredIntent = Intent<DeclaredSchema>;
 
+/** What the patterns selected: what is to go up, and what a safety rule keeps back. */
 export interface Collection<Schema = CsvSchema> {
   readonly intents: readonly Intent<Schema>[];
   readonly refused: readonly RefusedFile[];

@@ -38,4 +38,5 @@ export type RunEvent =
       readonly total: number;
     };
 
+/** Tells whoever watches a run. */
 export type EmitEvent = (event: RunEvent) => void;

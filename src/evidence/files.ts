@@ -24,6 +24,7 @@ export interface EvidenceFile {
   readonly fingerprint: string;
 }
 
+/** What a search for evidence files came to. */
 export interface FoundFiles {
   /** Each file once, however many patterns selected it. */
   readonly files: readonly EvidenceFile[];
@@ -35,6 +36,7 @@ export interface FoundFiles {
   readonly emptyPatterns: readonly string[];
 }
 
+/** A file that was selected and stays where it is. */
 export interface RefusedFile {
   readonly path: string;
   /** `proof-name`: the name that it would get is none that a service takes. */

@@ -15,6 +15,7 @@ interface ScopeView {
   readonly newestUploadedOn: number | undefined;
 }
 
+/** What the service holds of all names and pins that matter. */
 export interface Matches {
   /** By {@link keyScope}. */
   readonly views: ReadonlyMap<string, ScopeView>;

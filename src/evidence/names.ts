@@ -3,6 +3,7 @@ import path from 'node:path/posix';
 import { InputError } from './errors.ts';
 
 const NAME_LIMIT_BYTES = 255;
+/** What stands in braces in a template of a proof name (design.md §3, `name`). */
 export const placeholders = ['base', 'name', 'ext', 'dir', 'path'] as const;
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 

@@ -13,6 +13,7 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
+/** What shall happen to one file in one place. A conflict is a step that writes nothing and turns the run red. */
 export type Step = WriteStep | SkipStep | ConflictStep;
 
 interface StepBase {
@@ -26,6 +27,7 @@ interface StepBase {
   readonly why: string;
 }
 
+/** A write of interface.md: create (§4.1), link (§4.4) or version (§4.3). */
 export interface WriteStep extends StepBase {
   readonly kind: 'create' | 'link' | 'version';
   readonly name: string;
@@ -38,6 +40,7 @@ export interface WriteStep extends StepBase {
   readonly baseline: readonly ProofItem[];
 }
 
+/** A file that is left as it is, because the service holds its bytes or because the run has no secrets. */
 export interface SkipStep extends StepBase {
   readonly kind: 'skip';
   readonly name: string;

@@ -22,6 +22,7 @@ export interface RunProvenance {
   readonly actor: string | null;
 }
 
+/** What a receipt tells besides the outcomes. */
 export interface ReceiptFacts {
   /** Address of the service. */
   readonly service: string;
@@ -46,6 +47,7 @@ export interface Receipt {
   };
 }
 
+/** What became of one step: a row of `predicate.evidence` (docs/receipts.md). */
 export interface ReceiptEntry {
   readonly file: string;
   readonly name: string | null;

@@ -10,6 +10,7 @@ export interface Redactor {
   redactError(error: unknown): unknown;
 }
 
+/** A redactor of the secrets that are known already. */
 export function createRedactor(secrets: Iterable<string>): Redactor {
   const known = new Set(secrets);
   let redactText = prepareRedaction(known);

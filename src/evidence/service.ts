@@ -25,6 +25,7 @@ export interface Target {
   readonly id: string;
 }
 
+/** Kinds of objects that proof is linked to (§2.3). */
 export const targetTypes = ['control', 'label', 'task'] as const;
 type TargetType = (typeof targetTypes)[number];
 
@@ -46,12 +47,14 @@ export interface ProofItem {
 /** What a write answered. Services leave out any part of it, or all (field-notes.md, "response of versions"). */
 export type WriteAnswer = Partial<Omit<ProofItem, 'archived'>>;
 
+/** One page of a list (§4.5). */
 export interface ProofPage {
   readonly items: readonly ProofItem[];
   /** Names the next page; absent on the last. Opaque to the core. */
   readonly next: string | undefined;
 }
 
+/** What is asked of a list (§4.5); what is absent is not sent. */
 export interface ListQuery {
   /** Only items linked to this object. */
   readonly target?: Target | undefined;
@@ -64,6 +67,7 @@ export interface ListQuery {
   readonly limit?: number | undefined;
 }
 
+/** A file to create (§4.1), link (§4.4) or add as a version (§4.3). */
 export interface Upload {
   /** The proof name: the file name that the item gets. */
   readonly name: string;
@@ -84,6 +88,7 @@ export interface UploadContent {
   stream(): AsyncIterable<Uint8Array>;
 }
 
+/** The contents of one version (§4.6). Whoever has got them reads them to the end or closes them. */
 export interface ProofContents {
   /** From content-disposition; hostile until made safe. */
   readonly filename: string | undefined;
@@ -104,9 +109,12 @@ export interface CsvSchema {
   };
 }
 
+/** Types of a field of testable CSV (§2.2). */
 export const csvFieldTypes = ['text', 'number', 'boolean', 'date'] as const;
+/** Type of a field of testable CSV (§2.2). */
 export type CsvFieldType = (typeof csvFieldTypes)[number];
 
+/** One column of testable CSV (§2.2), by the name that its header bears. */
 export interface CsvField {
   readonly name: string;
   readonly type: CsvFieldType;

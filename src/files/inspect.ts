@@ -7,6 +7,7 @@ import { isGitName, type Rules } from './rules.ts';
 import { spotCredential, spotCredentialName } from './credentials.ts';
 import { describeSystemError, isMissing } from './system-error.ts';
 
+/** What the safety rules make of a file. */
 export type Inspected =
   | { readonly kind: 'taken'; readonly file: EvidenceFile }
   | { readonly kind: 'refused'; readonly refused: RefusedFile };

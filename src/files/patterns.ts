@@ -16,6 +16,7 @@ export interface Pattern {
   readonly ways: readonly string[];
 }
 
+/** The patterns of one entry, told apart. */
 export interface Patterns {
   readonly includes: readonly Pattern[];
   /** Each applies to every include, whatever the order. */

@@ -18,6 +18,7 @@ export interface Places {
   partsOf(location: string): readonly string[];
 }
 
+/** The folders that evidence may come from and go to, as the environment names them. */
 export interface PlaceNames {
   /** Absolute path. */
   readonly workspace: string;

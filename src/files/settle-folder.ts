@@ -7,12 +7,14 @@ import { locatePlaces, type PlaceNames, type Places, stepsTo } from './places.ts
 import { isGitName } from './rules.ts';
 import { describeSystemError } from './system-error.ts';
 
+/** Where a folder for downloads may be, and what may be written over in it. */
 export interface FolderRules {
   readonly places: PlaceNames;
   readonly overwrite: boolean;
   readonly allow: ReadonlySet<Allowance>;
 }
 
+/** A folder that is there and may be written to. */
 export interface SettledFolder {
   /** Real path. */
   readonly location: string;

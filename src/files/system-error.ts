@@ -11,6 +11,7 @@ export function isMissing(error: unknown): boolean {
   return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
+/** True for an error that carries a code, as those of Node and the operating system do. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }

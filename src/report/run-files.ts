@@ -9,6 +9,7 @@ import { neutralizeJson } from './neutral.ts';
 /** Form of the results file; grows only when a reader of the old one would be misled. */
 const RESULTS_FORMAT = 1;
 
+/** What the files of a run are made of. */
 export interface RunFilesInput {
   readonly report: RunReport;
   /** HTTP requests made, failed ones included. */

@@ -27,6 +27,7 @@ export function sayAnswer(body: string, secrets: Iterable<string>): string {
   return cut(redact(line.toWellFormed(), secrets));
 }
 
+/** True for a text that begins as a page of HTML does: a gateway, a login page, and not the service. */
 export function looksLikeHtml(body: string): boolean {
   return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
 }

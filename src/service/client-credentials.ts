@@ -17,6 +17,7 @@ import type { Transport } from './transport.ts';
 
 const MAX_TOKEN_ANSWER_BYTES = 1024 * 1024;
 
+/** How to obtain tokens (RFC 6749 §4.4). */
 export interface ClientCredentials {
   readonly tokenUrl: URL;
   readonly clientId: string;
@@ -24,6 +25,7 @@ export interface ClientCredentials {
   readonly scope?: string | undefined;
 }
 
+/** A token, and for how long it holds. */
 export interface MintedToken {
   readonly token: string;
   /** Seconds from now, when the service told it. */

@@ -10,6 +10,7 @@ import { readWriteAnswer, UnreadableBodyError } from './wire.ts';
 
 const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 
+/** Where the endpoints are, and what they leave open. */
 export interface ClientSettings {
   readonly baseUrl: URL;
   /** Name of the form field that carries the owner (field-notes.md, "owner form field"). */

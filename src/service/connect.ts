@@ -12,6 +12,7 @@ import { createTransport, type Transport } from './transport.ts';
 
 const defaultTimeouts: Timeouts = { connectMs: 15_000, headersMs: 120_000, bodyMs: 60_000 };
 
+/** Where the service is, who is calling, and how it is reached. */
 export interface ServiceSettings {
   /** The address of the service; may hold a path. */
   readonly baseUrl: URL;
@@ -37,6 +38,7 @@ type TokenSettings =
       readonly onToken?: ((token: string) => void) | undefined;
     });
 
+/** A service, for as long as its connections are open. */
 export interface ProofServiceConnection {
   readonly service: ProofService;
   /** Looks at the service itself. */

@@ -7,6 +7,7 @@ export interface HttpRequest {
   readonly body?: HttpBody | undefined;
 }
 
+/** The body of a request. */
 export interface HttpBody {
   /** Value of the Content-Type header. */
   readonly mediaType: string;
@@ -16,6 +17,7 @@ export interface HttpBody {
   stream(): AsyncIterable<Uint8Array>;
 }
 
+/** The head of an answer, and its body while it arrives. */
 export interface HttpAnswer {
   /** Method and path of the request: `POST /v1/proof`. */
   readonly request: string;
@@ -38,6 +40,7 @@ export function nameRequest(request: Pick<HttpRequest, 'method' | 'url'>): strin
   return `${request.method} ${request.url.pathname}`;
 }
 
+/** True for 2xx (RFC 9110 §15.3). */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

@@ -4,6 +4,7 @@ import { readJson } from './reading.ts';
 import type { Session } from './session.ts';
 import { readPage } from './wire.ts';
 
+/** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 export const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /** Well under the 500 that services grant (field-notes.md), and few requests all the same. */

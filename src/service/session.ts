@@ -24,6 +24,7 @@ export interface RequestRecord {
   readonly status: number | undefined;
 }
 
+/** Sends requests with a token, which is renewed once on a 401. Throws ServiceError, whose message quotes no token. */
 export function createSession(
   transport: Transport,
   tokens: TokenSource,

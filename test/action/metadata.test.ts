@@ -33,7 +33,7 @@ test.each(told)('the default that is told of "%s" is the one in the code: %s', (
   expect(readAll({ ...required, [name]: value })).toEqual(readAll(required));
 });
 
-test('defaults are told', () => {
+test('a default that a description tells is found there', () => {
   expect(told).toContainEqual(['verify', 'size']);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['--name young.txt --name old.txt', 1, '1 of 2 subjects fresh; 1 stale'],
   ['--name no.txt', 1, '0 of 1 subject fresh; 1 missing'],
   ['--manifest proof.yml', 1, '0 of 1 subject fresh; 1 stale'],
-])('proof check %s: exit %i', async (flags, exitCode, line) => {
+])('proof check %s ends with %i, and counts', async (flags, exitCode, line) => {
   const shell = await setUp();
   const ended = await shell.proof(`check --max-age 35d ${flags}`);
   expect(ended).toMatchObject({ exitCode, stdout: expect.stringContaining(line), stderr: '' });

@@ -11,7 +11,7 @@ async function setUp(ways: Partial<Ways> = {}) {
   return { service, shell: await openShell({ PROOF_BASE_URL: service.url, PROOF_TOKEN: OTHER_TOKEN }) };
 }
 
-test('a table, and nothing in it that a terminal would obey', async () => {
+test('proof list prints a table, with nothing in it that a terminal would obey', async () => {
   const { shell } = await setUp();
   const { exitCode, stdout } = await shell.proof('list --sort-by filename --sort-direction asc');
   expect(exitCode).toBe(0);
@@ -24,7 +24,7 @@ test('a table, and nothing in it that a terminal would obey', async () => {
   `);
 });
 
-test('JSON is one document over all pages', async () => {
+test('proof list --json prints one document over all pages', async () => {
   const { shell } = await setUp({ pageItems: 1 });
   const { stdout } = await shell.proof('list --json');
   const { items, error } = JSON.parse(stdout);
@@ -40,7 +40,16 @@ test('JSON is one document over all pages', async () => {
   });
 });
 
-test('JSON of a list that broke off is whole, and says that the list is not', async () => {
+test('a name that a runner would obey stands in the document of proof list --json, escaped', async () => {
+  const { service, shell } = await setUp();
+  const filename = '##[error]boo\u202e.txt';
+  storeItem(service, { filename });
+  const { stdout } = await shell.proof('list --json');
+  expect(stdout).not.toMatch(/##\[|\u202e/u);
+  expect(JSON.parse(stdout).items).toContainEqual(expect.objectContaining({ filename }));
+});
+
+test('the document of a list that broke off is whole, and says that the list is not', async () => {
   const { shell } = await setUp({ pageItems: 1, failedPages: [2, 3, 4, 5, 6, 7, 8] });
   const { exitCode, stdout, stderr } = await shell.proof('list --json');
   const { items, error } = JSON.parse(stdout);
@@ -69,7 +78,7 @@ test.each(['list', 'list --csv', 'list --json'])(
   },
 );
 
-test('CSV is quoted where it has to be', async () => {
+test('proof list --csv quotes what has to be quoted', async () => {
   const { shell } = await setUp();
   const { stdout } = await shell.proof('list --csv --link control:1');
   expect(stdout).toBe(

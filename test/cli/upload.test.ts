@@ -158,7 +158,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('colours only where they are wanted', async () => {
+test('colours are printed only where they are wanted', async () => {
   const { shell } = await setUp();
   const plain = await shell.proof('upload reports/a.txt');
   const forced = await shell.proof('upload reports/a.txt', { environment: { FORCE_COLOR: '1' } });

@@ -32,7 +32,7 @@ test('the papers show commands, workflows and documents', () => {
   expect(languages).toEqual(expect.arrayContaining(['sh', 'yaml', 'json']));
 });
 
-test.each(blocks)('$where is what it seems to be', async (block) => {
+test.each(blocks)('$where runs, or is taken by what reads it', async (block) => {
   const { language = 'no language', where } = block;
   const judge = judges[language];
   if (judge === undefined) {

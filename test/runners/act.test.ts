@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { expect, test, type TestContext } from 'vitest';
 
+import { readBlocks } from '../../scripts/docs/blocks.ts';
 import { findActionUses, findYaml } from '../../scripts/docs/workflows.ts';
 import { makeProject, type Project } from './support/project.ts';
 import { findTool } from './support/tool.ts';
@@ -17,13 +19,24 @@ async function push(project: Project, context: TestContext) {
   return project.run(findTool('act', context), ['push', ...Object.entries(flags).flat()]);
 }
 
-test("the README's workflow creates an item, and then its versions", async (context) => {
+/** The command of the README, for this clone and a sandbox at another port. */
+async function pushAsShown(project: Project, context: TestContext) {
+  const shown = (await readBlocks('README.md')).find(({ text }) => text.includes('act push'));
+  const script = shown?.text
+    .replace('CLONE=$HOME/upload-proof', `CLONE=${process.cwd()}`)
+    .replace('http://127.0.0.1:4010', project.address)
+    .replace('sandbox-user-token', project.token);
+  const programs = path.dirname(findTool('act', context));
+  return project.run('bash', ['-euc', script ?? 'false'], { PATH: `${programs}:${process.env['PATH']}` });
+}
+
+test("the README's workflow creates an item, and then its versions, by the README's command", async (context) => {
   const block = (await findYaml()).find(
     ({ where, text }) => where.startsWith('README.md') && findActionUses(text).length > 0,
   );
   const project = await makeProject({ '.github/workflows/evidence.yml': block?.text ?? '' });
   for (const version of [1, 2]) {
-    const { exitCode, log } = await push(project, context);
+    const { exitCode, log } = await pushAsShown(project, context);
     expect(log).toContain('Job succeeded');
     expect(exitCode).toBe(0);
     expect(await project.holdings('control:CC8.1')).toEqual([`change.txt, version ${version}`]);

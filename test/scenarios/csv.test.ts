@@ -77,7 +77,7 @@ test('under strict, a dry run of a file with a wrong cell is red, and writes not
   expect(service.items).toEqual([]);
 });
 
-test('off reads nothing', async () => {
+test('with csv-check off, a file that does not fit goes up, and nothing is said of it', async () => {
   const { job, inputs } = await begin({ 'access.csv': 'anything;at all\n' });
   const step = await job.upload({ ...inputs, 'csv-check': 'off' });
   expect(step).toMatchObject({ exitCode: 0, outputs: { created: '1' } });

@@ -11,6 +11,7 @@ export interface InvalidEvidence {
   readonly failure: Failure;
 }
 
+/** A collection whose CSV files have been read: every schema is known, and files that do not fit theirs are apart. */
 export interface CheckedCollection extends Collection {
   readonly invalid: readonly InvalidEvidence[];
   readonly csvChecks: readonly CsvCheck[];

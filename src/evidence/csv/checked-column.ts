@@ -7,6 +7,7 @@ import { quote } from './quote.ts';
 import type { RecordPlace } from './records.ts';
 import type { ColumnReader } from './table.ts';
 
+/** A type whose cells can be wrong: any text is a text. */
 export type CheckedType = Exclude<CsvFieldType, 'text'>;
 
 /** Holds the cells of one column against its type, and remembers what the others are instead. */

@@ -12,6 +12,7 @@ export interface Inference extends TableCheck {
   readonly fields: readonly InferredField[];
 }
 
+/** A field that a file shows. */
 export interface InferredField extends CsvField {
   /** What the type rests on: `all of 300 filled cells`. */
   readonly because: string;

@@ -11,11 +11,13 @@ export interface RecordPlace {
   locate(index: number): CellPlace;
 }
 
+/** Where a cell begins; line and column (characters) count from 1. */
 export interface CellPlace {
   readonly line: number;
   readonly column: number;
 }
 
+/** Takes one record: its cells, quotes resolved. What it throws ends the reading. */
 export type TakeRecord = (cells: readonly string[], place: RecordPlace) => void;
 
 /** An open quote swallows the rest of the file: this keeps the memory constant, and the message near its cause. */

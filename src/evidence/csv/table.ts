@@ -6,6 +6,7 @@ export interface ColumnReader {
   take(cell: string, place: RecordPlace, index: number): void;
 }
 
+/** Looks at a table while it is read, row by row. */
 export interface TableReader {
   /** Answers a reader for each column; none for a column that nobody looks at. */
   begin(header: readonly string[], place: RecordPlace): readonly (ColumnReader | undefined)[];

@@ -5,6 +5,7 @@ import { pause } from './pause.ts';
 import { ServiceError } from '../service.ts';
 import { failLate, failSilent } from './unsent.ts';
 
+/** What a gate goes by. */
 export interface GateSettings {
   readonly clock: Clock;
   readonly random: () => number;

@@ -10,6 +10,7 @@ const allowances = [
   'http',
   'pull-request-target',
 ] as const;
+/** Name of a safety rule that `allow` lifts. */
 export type Allowance = (typeof allowances)[number];
 
 /** Reads the input `allow`: one rule a line. */

@@ -26,9 +26,13 @@ export interface EvidenceEntry {
   readonly ownedByMe: boolean;
 }
 
+/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
 export const csvCheckChoices = ['strict', 'warn', 'off'] as const;
+/** Values of `if-no-files-found` (design.md §3). */
 export const noFilesChoices = ['error', 'warn', 'ignore'] as const;
+/** Values of `if-ambiguous` (design.md §3). */
 export const ambiguousChoices = ['error', 'oldest'] as const;
+/** Values of `if-missing` (design.md §3). */
 export const missingChoices = ['create', 'error'] as const;
 
 /** What holds where nothing is said. */
@@ -52,6 +56,7 @@ export interface EntrySource {
   <Value>(key: EntryKey, parse: (text: string, input: string) => Value): Value | undefined;
 }
 
+/** What an entry can be told, by the names of the inputs. */
 export type EntryKey =
   | 'path'
   | 'name'

@@ -25,6 +25,7 @@ const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
 const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 const TEMPLATE_PATTERN = `(?!.*\\{(?!(${placeholders.join('|')})\\})[^{}]*\\}).*\\S.*`;
 
+/** Every key, in the order in which papers tell them. */
 export const manifestKeys: readonly ManifestKey[] = [
   {
     key: 'path',

@@ -30,6 +30,7 @@ export const uploadInputs = [
   'shard',
   'web-url',
 ] as const;
+/** Name of an input of an upload. */
 export type UploadInput = (typeof uploadInputs)[number];
 
 /** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
@@ -69,10 +70,12 @@ export const doctorInputs = [
   ...connectionInputs,
 ] as const satisfies readonly UploadInput[];
 
+/** Name of any input: of an upload, a download or a freshness check. */
 export type InputName = UploadInput | (typeof downloadInputs)[number] | (typeof checkInputs)[number];
 
 /** Inputs that are never taken from a command line, where every process of the machine can read them. */
 export const secretInputs = ['token', 'client-secret'] as const satisfies readonly InputName[];
+/** Name of an input that is a secret. */
 export type SecretInput = (typeof secretInputs)[number];
 
 /** Input texts as an entry found them; absent or blank means that the built-in default holds. */

@@ -13,6 +13,7 @@ export interface Observation {
   readonly says: string;
 }
 
+/** What an upload would go by, and a diagnosis looks at. */
 export interface DiagnosisSettings {
   readonly connection: ConnectionSettings;
   readonly owner: string | undefined;
@@ -21,6 +22,7 @@ export interface DiagnosisSettings {
   readonly proxy: string;
 }
 
+/** What a diagnosis needs of others. */
 export interface DiagnosisPorts {
   readonly probe: ServiceProbe;
   readonly clock: Clock;

@@ -21,6 +21,7 @@ export interface DownloadOutcome {
   readonly failure: Failure | undefined;
 }
 
+/** What a download needs of others: the ports of a run, with a folder in place of evidence files. */
 export interface DownloadPorts extends Omit<Ports, 'files'> {
   readonly folder: Folder;
 }

@@ -9,6 +9,7 @@ import type { Ports } from '../run.ts';
 import { describeScope, queryNewestFirst, type Scope } from '../scopes.ts';
 import type { ProofItem, ProofService } from '../service.ts';
 
+/** `ambiguous`: several items bear the name; `unknown`: a list failed, or tells no time of upload. Only `fresh` is green. */
 export type Freshness = 'fresh' | 'stale' | 'missing' | 'ambiguous' | 'unknown';
 
 /** How fresh one subject is. */

@@ -6,6 +6,7 @@ export interface ServiceProbe {
   list(query: { readonly limit: number; readonly target?: Target | undefined }): Promise<ProbedList>;
 }
 
+/** How the service answered when it was asked for a list. */
 export interface ProbedList {
   /** The service's clock, in milliseconds since the epoch. */
   readonly date: number | undefined;

@@ -13,6 +13,7 @@ export interface Claim {
   readonly sha256: string;
 }
 
+/** What a receipt claims of a run. */
 export interface ClaimedRun {
   /** Address of the service, as the receipt tells it. Never called: a token goes to `base-url` alone. */
   readonly service: string | undefined;

@@ -18,6 +18,7 @@ export interface Reading extends Omit<Ports, 'files' | 'random'> {
   ): Promise<Result>;
 }
 
+/** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 export function beginReading(ports: Omit<Ports, 'files'>, limits: RunLimits): Reading {
   const { clock, random, signal } = ports;
   const deadline = clock.now() + limits.timeoutMs;

@@ -48,6 +48,7 @@ export function listScopes(targets: readonly Target[]): Scope[] {
     : targets.map((target) => ({ target, ownedByMe: false }));
 }
 
+/** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 export function parseIds(text: string, input: string): string[] {
   return [...new Set(splitLines(text).map((line) => parseObjectId(line, input)))];
 }

@@ -26,7 +26,7 @@ export const elsewhere: readonly Elsewhere[] = [
   {
     command: /\bact (?:push|schedule)\b/u,
     because: 'it needs act, which .ci/install-runners installs',
-    runs: { file: 'test/runners/act.test.ts', as: "'push'" },
+    runs: { file: 'test/runners/act.test.ts', as: 'pushAsShown' },
   },
   {
     command: /^go install github\.com\/nektos\/act@latest$/u,

@@ -77,7 +77,7 @@ test('the checker never rejects what the inference accepted', async () => {
   );
 });
 
-describe('text when in doubt', () => {
+describe('a column is text when in doubt', () => {
   const cases: [what: string, cells: string[], because: RegExp][] = [
     [
       'leading zeros',
@@ -95,12 +95,12 @@ describe('text when in doubt', () => {
     ['no filled cell', ['', ''], /^no cell is filled$/u],
   ];
 
-  test.each(cases)('%s', async (_, cells, because) => {
+  test.each(cases)('as it holds %s', async (_, cells, because) => {
     expect(await inferColumn(...cells)).toEqual(['text', expect.stringMatching(because)]);
   });
 
   test.each(['id', 'userId', 'user_id', 'User ID', 'ZIP', 'country-code', 'IDs', 'version2.key'])(
-    'numbers in a column named %s',
+    'as its numbers bear the name %s',
     async (name) => {
       expect(await infer(`${name},b\n1,2\n`)).toMatchObject([
         ['text', /identifier/u],
@@ -109,9 +109,12 @@ describe('text when in doubt', () => {
     },
   );
 
-  test.each(['idle', 'paid', 'keys pressed', 'codes'])('but not in a column named %s', async (name) => {
-    expect((await infer(`${name},b\n1,2\n`)).map(([type]) => type)).toEqual(['number', 'number']);
-  });
+  test.each(['idle', 'paid', 'keys pressed', 'codes'])(
+    'but its numbers are numbers under the name %s',
+    async (name) => {
+      expect((await infer(`${name},b\n1,2\n`)).map(([type]) => type)).toEqual(['number', 'number']);
+    },
+  );
 });
 
 test('how sure it is shows: few cells are called few, many are counted', async () => {

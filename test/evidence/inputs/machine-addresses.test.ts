@@ -47,7 +47,7 @@ const otherAddresses = [
 ];
 
 describe('an address that is the machine’s own', () => {
-  test.each(machineAddresses)('%s', (address) => {
+  test.each(machineAddresses)('is known in this spelling: %s', (address) => {
     expect(isMachineAddress(new URL(address).hostname)).toBe(true);
   });
 
@@ -63,6 +63,6 @@ describe('an address that is the machine’s own', () => {
   });
 });
 
-test.each(otherAddresses)('not so: %s', (address) => {
+test.each(otherAddresses)("an address elsewhere is not the machine's own: %s", (address) => {
   expect(isMachineAddress(new URL(address).hostname)).toBe(false);
 });

@@ -44,7 +44,7 @@ async function examine(
   return Object.fromEntries(findings.map(({ what, state, says }) => [what, `${state} ${says}`]));
 }
 
-test('of a healthy service all is well, and told', async () => {
+test('of a healthy service all is told to be well', async () => {
   expect(await examine({ owner: 'an-owner', targets: [{ type: 'control', id: '1' }] })).toEqual({
     address: 'ok https://proof.example.com/ is reached, its certificate is trusted',
     proxy: 'ok none',
@@ -76,14 +76,14 @@ test('an address that answers something else is bad', async () => {
 });
 
 test.each([
-  ['is off', -2 * HOUR_MS, 'note this machine is 2 h ahead of the service: ages'],
-  ['is off the other way', 5 * 60_000, 'note this machine is 5 min behind the service: ages'],
-  ['is nearly right', 30_000, 'ok agrees'],
-])('a clock that %s', async (_, skewMs, says) => {
+  ['is behind is noted', -2 * HOUR_MS, 'note this machine is 2 h ahead of the service: ages'],
+  ['is ahead is noted', 5 * 60_000, 'note this machine is 5 min behind the service: ages'],
+  ['differs by half a minute is not noted', 30_000, 'ok agrees'],
+])('a service whose clock %s', async (_, skewMs, says) => {
   expect((await examine({}, () => list({}, clock.now() + skewMs)))['clock']).toContain(says);
 });
 
-test('a page size that is not honoured, and one that is refused', async () => {
+test('a page size that is not honoured is noted, and so is one that is refused', async () => {
   const findings = await examine({}, ({ limit }) => (limit === 1 ? list({ items: 25 }) : refusal(400)));
   expect(findings['page size']).toBe('note limit=1 was answered with 25 items: it is not honoured');
   expect(findings['usual page']).toMatch(/^note limit=100 is refused/u);

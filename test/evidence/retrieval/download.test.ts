@@ -37,7 +37,7 @@ test.each<[string, RawInputs, Record<string, string>]>([
   ['by names', { name: 'a.txt\nb.txt' }, { 'a.txt': 'a, second', 'b.txt': 'b' }],
   ['by name under a target', { name: 'b.txt', link: 'task:2' }, { 'b.txt': 'b' }],
   ['by id', { 'proof-id': 'item-3' }, { 'b.txt': 'b' }],
-  ['a version', { name: 'a.txt', version: '1' }, { 'a.txt': 'a, first' }],
+  ['by name and version', { name: 'a.txt', version: '1' }, { 'a.txt': 'a, first' }],
   ['by target', { link: 'control:1' }, { 'a.txt': 'a, second', 'near a.txt': 'near' }],
   [
     'by two targets, each item once',
@@ -45,13 +45,13 @@ test.each<[string, RawInputs, Record<string, string>]>([
     { 'a.txt': 'a, second', 'near a.txt': 'near', 'b.txt': 'b' },
   ],
   ['by search', { search: 'A.T' }, { 'a.txt': 'a, second', 'near a.txt': 'near' }],
-])('%s', async (_, raw, files) => {
+])('items are selected %s', async (_, raw, files) => {
   const result = await download(raw, threeItems);
   expect(result.files).toEqual(files);
   expect(result.outcomes.every(({ failure }) => failure === undefined)).toBe(true);
 });
 
-test('everything, when that is asked for', async () => {
+test('everything comes when everything is asked for', async () => {
   const { files } = await download({}, threeItems, true);
   expect(Object.keys(files)).toEqual(['a.txt', 'near a.txt', 'b.txt']);
 });

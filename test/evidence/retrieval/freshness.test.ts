@@ -42,7 +42,7 @@ test.each<[string, RawInputs, string[]]>([
     ['fresh', 'stale', 'missing'],
   ],
   ['ids and names together', { 'proof-id': 'item-1', name: 'old.txt' }, ['fresh', 'stale']],
-])('%s', async (_, raw, states) => {
+])('%s: each is judged by its newest upload', async (_, raw, states) => {
   expect((await check(raw)).map(({ state }) => state)).toEqual(states);
 });
 

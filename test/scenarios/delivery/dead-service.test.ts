@@ -32,7 +32,7 @@ const deaths: [string, (passing: Passing) => void, number][] = [
 ];
 
 test.each(deaths)(
-  '200 files against a service that %s from the first write on',
+  '200 files against a service that %s from the first write on: none is called landed, and the requests are bounded',
   async (_, die, most) => {
     const { job, inputs, sandbox } = await meet(FILES);
     let isDead = false;

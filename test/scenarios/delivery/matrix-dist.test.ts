@@ -26,7 +26,7 @@ evidence:
 
 /** Where a test of the core plays each cell by itself, the committed bundle meets each fault at all four writes in one run. */
 test.concurrent.each(faultTable)(
-  '$fault at all four writes of one run of the bundle',
+  '$fault at all four writes of one run of the bundle ends as the table says',
   async (row) => {
     const rules = writes.map((write) => `${write} name=${write}-2.csv times=1: ${row.fault}`);
     const sandbox = await startSandbox({ port: 0, faults: parseFaults(rules.join('\n')) });

@@ -35,7 +35,7 @@ const lists: [what: string, says: string, answer: Answer][] = [
   ['the same page without end', 'same offset token twice', answerJson({ data: [], offsetToken: 'again' })],
   ['an HTML page with the token', 'GET /v1/proof', answerJson(`<html><title>${TOKEN}</title>`)],
   ['two arrays that fit', 'GET /v1/proof', answerJson({ a: [item()], b: [item()] })],
-  ['an item whose id leads elsewhere', 'GET /v1/proof', listed(item({ id: '../x' }))],
+  ['an item whose id leads elsewhere', '../x', listed(item({ id: '../x' }))],
   ['nests without end', 'GET /v1/proof', answerJson('['.repeat(500_000))],
   ['a packed page', 'GET /v1/proof', answerJson('\u001f\u008b', 200, { 'content-encoding': 'gzip' })],
   ['a refusal that quotes the token', 'no *** here', answerJson({ message: `no ${TOKEN} here` }, 403)],
@@ -119,7 +119,7 @@ const contents: [what: string, says: string, answer: Answer][] = [
   ['a redirect without end', 'was not brought back', redirect('?again')],
 ];
 
-test.each(contents)('%s: not taken for the evidence', async (_, says, answer) => {
+test.each(contents)('contents that are %s are not taken for the evidence', async (_, says, answer) => {
   const { job, step } = await run('download', { lists: { c1: listed(item()) }, downloads: { '': answer } });
   expect(step).toMatchObject({ exitCode: 1, outputs: { count: '0' } });
   expect(step.log).toContain(says);

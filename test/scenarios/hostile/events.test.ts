@@ -91,27 +91,30 @@ const events: [what: string, end: 'uploaded' | 'skipped' | 'refused' | 'no token
   ],
 ];
 
-test.each(events)('%s: %s', async (_, end, { event, payload, token = '', inputs, environment }) => {
-  const service = await startHostileService();
-  const job = await beginJob({ 'good.txt': 'good' });
-  const eventFile = path.join(path.dirname(job.workspace), 'event.json');
-  await writeFile(eventFile, payload);
-  const step = await job.upload(
-    { path: 'good.txt', 'base-url': service.url, token, ...inputs },
-    { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: eventFile, ...environment },
-  );
-  const counts = { uploaded: 'created', skipped: 'skipped', refused: undefined, 'no token': undefined };
-  const said = {
-    uploaded: '1 of 1 step landed',
-    skipped: '::warning::No evidence was uploaded: ',
-    refused: `::error::allow: the event ${event} hands secrets`,
-    'no token': '::error::token: is empty. In a workflow, a secret that does not exist',
-  };
-  expect(step.exitCode).toBe(end === 'uploaded' || end === 'skipped' ? 0 : 1);
-  expect(step.results.map(({ outcome }) => outcome)).toEqual(
-    [counts[end]].filter((outcome) => outcome !== undefined),
-  );
-  expect(`${step.log}${step.summary}`).toContain(said[end]);
-  expect(service.stored.size).toBe(end === 'uploaded' ? 1 : 0);
-  await expectNoTraces(step, job);
-});
+test.each(events)(
+  'evidence in %s ends as: %s',
+  async (_, end, { event, payload, token = '', inputs, environment }) => {
+    const service = await startHostileService();
+    const job = await beginJob({ 'good.txt': 'good' });
+    const eventFile = path.join(path.dirname(job.workspace), 'event.json');
+    await writeFile(eventFile, payload);
+    const step = await job.upload(
+      { path: 'good.txt', 'base-url': service.url, token, ...inputs },
+      { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: eventFile, ...environment },
+    );
+    const counts = { uploaded: 'created', skipped: 'skipped', refused: undefined, 'no token': undefined };
+    const said = {
+      uploaded: '1 of 1 step landed',
+      skipped: '::warning::No evidence was uploaded: ',
+      refused: `::error::allow: the event ${event} hands secrets`,
+      'no token': '::error::token: is empty. In a workflow, a secret that does not exist',
+    };
+    expect(step.exitCode).toBe(end === 'uploaded' || end === 'skipped' ? 0 : 1);
+    expect(step.results.map(({ outcome }) => outcome)).toEqual(
+      [counts[end]].filter((outcome) => outcome !== undefined),
+    );
+    expect(`${step.log}${step.summary}`).toContain(said[end]);
+    expect(service.stored.size).toBe(end === 'uploaded' ? 1 : 0);
+    await expectNoTraces(step, job);
+  },
+);
