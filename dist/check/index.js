@@ -245,6 +245,7 @@ var errors = __nccwpck_require__(7157);
 
 
 const NAME_LIMIT_BYTES = 255;
+/** What stands in braces in a template of a proof name (design.md §3, `name`). */
 const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**
@@ -1161,6 +1162,7 @@ function governService(service, gate) {
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/reading.js
 
 
+/** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
@@ -1269,9 +1271,13 @@ function describeSubject(subject) {
 
 
 
+/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
 const csvCheckChoices = ['strict', 'warn', 'off'];
+/** Values of `if-no-files-found` (design.md §3). */
 const noFilesChoices = ['error', 'warn', 'ignore'];
+/** Values of `if-ambiguous` (design.md §3). */
 const ambiguousChoices = ['error', 'oldest'];
+/** Values of `if-missing` (design.md §3). */
 const missingChoices = ['create', 'error'];
 /** What holds where nothing is said. */
 const builtInEntry = {
@@ -1736,6 +1742,7 @@ function expectSome(fields, node, input) {
 const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
 const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 const TEMPLATE_PATTERN = `(?!.*\\{(?!(${placeholders.join('|')})\\})[^{}]*\\}).*\\S.*`;
+/** Every key, in the order in which papers tell them. */
 const manifestKeys = [
     {
         key: 'path',
@@ -1980,6 +1987,7 @@ function listScopes(targets) {
         ? [{ target: undefined, ownedByMe: false }]
         : targets.map((target) => ({ target, ownedByMe: false }));
 }
+/** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 function parseIds(text, input) {
     return [...new Set(input_values_splitLines(text).map((line) => parseObjectId(line, input)))];
 }
@@ -2124,6 +2132,7 @@ function system_error_describeSystemError(error) {
 function isMissing(error) {
     return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
+/** True for an error that carries a code, as those of Node and the operating system do. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error;
 }
@@ -2235,6 +2244,7 @@ const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 var evidence_secrets = __nccwpck_require__(4805);
 ;// CONCATENATED MODULE: ./build/evidence/redactor.js
 
+/** A redactor of the secrets that are known already. */
 function createRedactor(secrets) {
     const known = new Set(secrets);
     let redactText = (0,evidence_secrets/* prepareRedaction */.HF)(known);
@@ -3081,6 +3091,7 @@ function isFields(value) {
 
 
 
+/** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 /** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
 const DEFAULT_PAGE_ITEMS = 100;
@@ -3364,6 +3375,7 @@ var refusals = __nccwpck_require__(2714);
 
 
 
+/** Sends requests with a token, which is renewed once on a 401. Throws ServiceError, whose message quotes no token. */
 function createSession(transport, tokens, onRequest = () => undefined) {
     const secrets = new Set();
     async function send(request) {
@@ -4961,7 +4973,9 @@ function writeInBase64(text) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   vj: () => (/* binding */ targetTypes)
 /* harmony export */ });
+/** Kinds of objects that proof is linked to (§2.3). */
 const targetTypes = ['control', 'label', 'task'];
+/** Types of a field of testable CSV (§2.2). */
 const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
 /** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
 class ServiceError extends Error {
@@ -5611,6 +5625,7 @@ function sayAnswer(body, secrets) {
     const line = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
     return cut(redact(line.toWellFormed(), secrets));
 }
+/** True for a text that begins as a page of HTML does: a gateway, a login page, and not the service. */
 function looksLikeHtml(body) {
     return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
 }
@@ -5669,6 +5684,7 @@ function cut(text) {
 function nameRequest(request) {
     return `${request.method} ${request.url.pathname}`;
 }
+/** True for 2xx (RFC 9110 §15.3). */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }

@@ -36,6 +36,10 @@ var quantities = __webpack_require__(32206);
 ;// CONCATENATED MODULE: ./build/cli/item-printer.js
 
 
+/**
+ * Prints in a form. A table shows names as a terminal can bear them, JSON escapes what a runner would obey, and CSV holds them as
+ * they are, for the program that reads it.
+ */
 function createItemPrinter(form, output) {
     return item_printer_forms[form]((text) => void output.write(text));
 }
@@ -76,11 +80,11 @@ function printJson(write) {
         print(items) {
             for (const item of items) {
                 separate();
-                write(JSON.stringify(describeItem(item)));
+                write((0,neutral/* neutralizeJson */.GQ)(JSON.stringify(describeItem(item))));
             }
         },
         end(error) {
-            const end = `\n],"error":${error === undefined ? 'null' : JSON.stringify({ message: error })}}\n`;
+            const end = `\n],"error":${error === undefined ? 'null' : (0,neutral/* neutralizeJson */.GQ)(JSON.stringify({ message: error }))}}\n`;
             write(separator === ',\n' ? end : `{"items":[${end}`);
         },
     };
@@ -189,6 +193,7 @@ function nameCursor(offset) {
 /* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
+/** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;

@@ -779,6 +779,7 @@ function digestSchema(schema) {
 /* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
+/** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
@@ -822,6 +823,7 @@ function describeSystemError(error) {
 function isMissing(error) {
     return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
+/** True for an error that carries a code, as those of Node and the operating system do. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error;
 }

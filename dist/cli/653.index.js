@@ -262,9 +262,13 @@ async function parseDocuments(raw, manifest) {
 
 
 
+/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
 const csvCheckChoices = ['strict', 'warn', 'off'];
+/** Values of `if-no-files-found` (design.md §3). */
 const noFilesChoices = ['error', 'warn', 'ignore'];
+/** Values of `if-ambiguous` (design.md §3). */
 const ambiguousChoices = ['error', 'oldest'];
+/** Values of `if-missing` (design.md §3). */
 const missingChoices = ['create', 'error'];
 /** What holds where nothing is said. */
 const builtInEntry = {
@@ -368,6 +372,7 @@ var targets = __webpack_require__(17358);
 const DURATION_PATTERN = '[0-9]{1,9}[smhd]';
 const UUID_PATTERN = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 const TEMPLATE_PATTERN = `(?!.*\\{(?!(${names/* placeholders */.Ft.join('|')})\\})[^{}]*\\}).*\\S.*`;
+/** Every key, in the order in which papers tell them. */
 const manifestKeys = [
     {
         key: 'path',
@@ -1038,6 +1043,7 @@ function describeSystemError(error) {
 function isMissing(error) {
     return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
+/** True for an error that carries a code, as those of Node and the operating system do. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error;
 }

@@ -2001,8 +2001,8 @@ function beginReading(descriptor, size) {
         chunks: readChunks(),
         digest: () => digest,
         async end() {
-            // A port that nobody listens to keeps no process alive, not even for its last answer.
-            port.ref();
+            // A port that nobody listens to delivers nothing more, not even its end.
+            port.on('message', () => undefined);
             port.postMessage('end');
             await closed;
         },

@@ -675,6 +675,7 @@ function isFields(value) {
 
 
 
+/** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 /** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
 const DEFAULT_PAGE_ITEMS = 100;
@@ -909,6 +910,7 @@ var refusals = __webpack_require__(52714);
 
 
 
+/** Sends requests with a token, which is renewed once on a 401. Throws ServiceError, whose message quotes no token. */
 function createSession(transport, tokens, onRequest = () => undefined) {
     const secrets = new Set();
     async function send(request) {
@@ -1775,6 +1777,7 @@ function parseBudgetMs(text, input) {
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4805);
 
+/** A redactor of the secrets that are known already. */
 function createRedactor(secrets) {
     const known = new Set(secrets);
     let redactText = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareRedaction */ .HF)(known);
@@ -1892,7 +1895,9 @@ function writeInBase64(text) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   vj: () => (/* binding */ targetTypes)
 /* harmony export */ });
+/** Kinds of objects that proof is linked to (§2.3). */
 const targetTypes = ['control', 'label', 'task'];
+/** Types of a field of testable CSV (§2.2). */
 const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
 /** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
 class ServiceError extends Error {
@@ -2317,6 +2322,7 @@ function sayAnswer(body, secrets) {
     const line = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(message).replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
     return cut(redact(line.toWellFormed(), secrets));
 }
+/** True for a text that begins as a page of HTML does: a gateway, a login page, and not the service. */
 function looksLikeHtml(body) {
     return /^\s*(?:<!--|<!doctype html|<html|<head|<body)/iu.test(body);
 }
@@ -2375,6 +2381,7 @@ function cut(text) {
 function nameRequest(request) {
     return `${request.method} ${request.url.pathname}`;
 }
+/** True for 2xx (RFC 9110 §15.3). */
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }

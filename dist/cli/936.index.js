@@ -34,14 +34,18 @@ var dist = __webpack_require__(38815);
 
 /**
  * The short form of a schema under its pattern, as `csv-schemas` takes it; a comment behind each field says what its type
- * rests on. Names are quoted where YAML would read something else than text.
+ * rests on. Names are quoted where YAML would read something else than text, or a runner a command.
  */
 function renderSchemaYaml(pattern, fields) {
     const types = new dist/* YAMLMap */.CA();
     for (const { name, type, because } of fields) {
         const value = new dist/* Scalar */.X5(type);
         value.comment = ` ${(0,neutral/* neutralizeLine */.a0)(because)}`;
-        types.items.push(new dist/* Pair */.Rm(new dist/* Scalar */.X5(name), value));
+        const column = new dist/* Scalar */.X5(name);
+        if (COMMAND.test(name)) {
+            column.type = 'QUOTE_DOUBLE';
+        }
+        types.items.push(new dist/* Pair */.Rm(column, value));
     }
     const quoted = new dist/* Scalar */.X5(escapePattern(pattern));
     quoted.type = 'QUOTE_DOUBLE';
@@ -49,8 +53,10 @@ function renderSchemaYaml(pattern, fields) {
     schema.items.push(new dist/* Pair */.Rm(new dist/* Scalar */.X5('fields'), types));
     const rules = new dist/* YAMLMap */.CA();
     rules.items.push(new dist/* Pair */.Rm(quoted, schema));
-    return new dist/* Document */.yo(rules).toString({ lineWidth: 0 });
+    return new dist/* Document */.yo(rules).toString({ lineWidth: 0 }).replaceAll('##[', '##\\x5b');
 }
+/** What a runner of GitHub obeys at the begin of a line, or anywhere in it. Double quotes alone can hold the escape of `[`. */
+const COMMAND = /^\s*::|##\[/u;
 /** A file name as a pattern that fits only that name. */
 function escapePattern(name) {
     return name.replace(/[*?[\]{}()!+@\\]/gu, '\\$&');
@@ -81,7 +87,7 @@ async function showSchema(file, flags) {
     }
     const { fields } = inference;
     console.log(flags.json === true
-        ? JSON.stringify((0,schema/* makeSchema */.m)(fields), undefined, 2)
+        ? (0,neutral/* neutralizeJson */.GQ)(JSON.stringify((0,schema/* makeSchema */.m)(fields), undefined, 2))
         : renderSchemaYaml(external_node_path_.basename(file), fields).trimEnd());
 }
 async function inferFile(file) {
@@ -267,7 +273,9 @@ function failAt(at, message, input) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   vj: () => (/* binding */ targetTypes)
 /* harmony export */ });
+/** Kinds of objects that proof is linked to (§2.3). */
 const targetTypes = ['control', 'label', 'task'];
+/** Types of a field of testable CSV (§2.2). */
 const csvFieldTypes = ['text', 'number', 'boolean', 'date'];
 /** The service, or the way to it, failed a request. The message is a sentence for a person, full stop included. */
 class ServiceError extends Error {

@@ -353,6 +353,7 @@ async function runCheck(command, options) {
 /* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
 
 
+/** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
@@ -422,6 +423,7 @@ function listScopes(targets) {
         ? [{ target: undefined, ownedByMe: false }]
         : targets.map((target) => ({ target, ownedByMe: false }));
 }
+/** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 function parseIds(text, input) {
     return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
 }

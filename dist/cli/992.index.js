@@ -500,6 +500,7 @@ async function searchBearers(service, scope, name) {
 
 
 const NAME_LIMIT_BYTES = 255;
+/** What stands in braces in a template of a proof name (design.md §3, `name`). */
 const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**

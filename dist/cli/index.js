@@ -330,6 +330,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 
 
+/** The inputs of a freshness check as flags, by the names of design.md §3. */
 const checkFlags = [
     { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
     { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
@@ -378,6 +379,7 @@ Exit code: 0 all fresh, 1 something is stale, missing or ambiguous, 2 wrong inpu
 
 
 
+/** The inputs of a diagnosis as flags: how the service is reached, and what uploads would say to it. */
 const doctorFlags = [
     { input: 'link', value: 'target', repeats: true, help: 'target that has to be readable; repeatable' },
     { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
@@ -419,6 +421,7 @@ No secret is shown. Exit code: 0 nothing is wrong, 1 something is, 2 wrong input
 
 
 
+/** The inputs of a download as flags, by the names of design.md §3. */
 const downloadFlags = [
     { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
     { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
@@ -574,6 +577,7 @@ function formatValue(value) {
 
 
 
+/** The inputs of a list as flags; the other parameters of interface.md §4.5 are {@link ListOptions}. */
 const listFlags = [
     {
         input: 'link',
