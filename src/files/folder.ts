@@ -1,12 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 import { EvidenceError } from '../evidence/errors.ts';
 import type { Folder, PlacedFile } from '../evidence/retrieval/folder.ts';
 import type { FolderRules } from './settle-folder.ts';
 import { settleFolder } from './settle-folder.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
+
+/** So much may wait to be written: what comes meanwhile goes to the system in one call. */
+const WRITE_AHEAD_BYTES = 1024 * 1024;
 
 /**
  * Opens a folder for downloads, and makes it where there is none. Throws InputError when it is outside of where files may be
@@ -55,17 +59,21 @@ async function writeWhole(
   }
 }
 
+/** Hashes what arrives while the system writes what arrived before. */
 async function writeAll(
   handle: FileHandle,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Omit<PlacedFile, 'path'>> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of bytes) {
-    hash.update(chunk);
-    size += chunk.byteLength;
-    await handle.appendFile(chunk);
+  async function* digest(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      yield chunk;
+    }
   }
+  await pipeline(digest, handle.createWriteStream({ highWaterMark: WRITE_AHEAD_BYTES }));
   return { size, sha256: hash.digest('hex') };
 }
 

@@ -20,7 +20,7 @@ export interface ReadAnswer {
 /** What the reading thread runs. It starts from the text of this function, which is why nothing else is named here. */
 export function serveReads(): void {
   const { createHash } = process.getBuiltinModule('node:crypto');
-  const { readSync } = process.getBuiltinModule('node:fs');
+  const { read } = process.getBuiltinModule('node:fs');
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
 
   parentPort?.on('message', ({ port, descriptor, size, chunkBytes }: ReadOrder) => {
@@ -28,28 +28,42 @@ export function serveReads(): void {
     let position = 0;
     let isOver = false;
 
-    const readChunk = (): ReadAnswer => {
-      const buffer = new ArrayBuffer(Math.min(chunkBytes, size - position));
-      const length = readSync(descriptor, new Uint8Array(buffer), { position });
-      const bytes = new Uint8Array(buffer, 0, length);
-      hash.update(bytes);
-      position += length;
-      isOver = length === 0 || position === size;
-      return { bytes, digest: isOver ? hash.digest('hex') : undefined };
+    const readChunk = (at: number): Promise<Uint8Array<ArrayBuffer>> =>
+      new Promise((resolve, reject) => {
+        const buffer = Buffer.allocUnsafeSlow(Math.min(chunkBytes, size - at));
+        read(descriptor, buffer, 0, buffer.length, at, (error, length) => {
+          if (error === null) resolve(buffer.subarray(0, length));
+          else reject(error);
+        });
+      });
+
+    let ahead = readChunk(0);
+    const answer = async (): Promise<void> => {
+      if (isOver) return;
+      try {
+        const bytes = await ahead;
+        position += bytes.length;
+        isOver = bytes.length === 0 || position === size;
+        // The system reads the next chunk while this one is hashed.
+        if (!isOver) ahead = readChunk(position);
+        hash.update(bytes);
+        const digest = isOver ? hash.digest('hex') : undefined;
+        port.postMessage({ bytes, digest }, [bytes.buffer]);
+      } catch (error) {
+        isOver = true;
+        port.postMessage({ error });
+      }
     };
 
+    const end = async (): Promise<void> => {
+      isOver = true;
+      await ahead.catch(() => undefined);
+      port.close();
+    };
+
+    let last = Promise.resolve();
     port.on('message', (request: 'read' | 'end') => {
-      if (request === 'end') {
-        port.close();
-      } else if (!isOver) {
-        try {
-          const answer = readChunk();
-          port.postMessage(answer, [answer.bytes.buffer]);
-        } catch (error) {
-          isOver = true;
-          port.postMessage({ error });
-        }
-      }
+      last = last.then(request === 'read' ? answer : end);
     });
   });
 }
