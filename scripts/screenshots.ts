@@ -34,7 +34,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   'sandbox-page': {
-    width: 1160,
+    width: 1184,
     async open(page) {
       await page.goto(sandbox.url);
       await page.getByLabel('Sort by').selectOption('filename asc');
