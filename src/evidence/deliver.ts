@@ -22,7 +22,8 @@ const BUSY_PAUSE_MS = 2000;
 
 /**
  * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
- * write that may have landed is looked for before it is posted again, and posted again once at the most (design.md §7).
+ * write that may have landed is looked for before it is posted again: once at the most after a lost answer, four times at the most
+ * while the service says that it is busy (docs/delivery.md).
  * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
  */
 export async function deliverStep(step: WriteStep, content: OpenFile, run: Run): Promise<Delivery> {

@@ -6,6 +6,7 @@ import { type CodeBlock, listPapers, readBlocks } from '../../scripts/docs/block
 import { parseFaults } from '../../src/sandbox/faults/rule.ts';
 import { prepareScript } from './support/commands.ts';
 import { type EvidenceHome, furnishHome } from './support/evidence-home.ts';
+import { readFlowchart } from './support/flowchart.ts';
 import { judgeJson } from './support/judge-json.ts';
 import { judgeYaml } from './support/judge-yaml.ts';
 
@@ -24,6 +25,7 @@ const judges: Readonly<Record<string, (block: CodeBlock) => unknown>> = {
   sh: ({ text }) => runScript(text),
   console: ({ text }) => runSession(text),
   ts: ({ text }) => readTypeScript(text),
+  mermaid: ({ text }) => readFlowchart(text),
   text: ({ about, text }) => about === 'faults' && expect(parseFaults(text)).not.toEqual([]),
 };
 

@@ -20,6 +20,9 @@ test.for<[string, string, string[]]>([
   ['../action.yml', 'github-actions', []],
   ['../download/action.yml', 'github-actions', []],
   ['../check/action.yml', 'github-actions', []],
+  ['../.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms', []],
+  ['../.github/ISSUE_TEMPLATE/feature.yml', 'github-issue-forms', []],
+  ['../.github/ISSUE_TEMPLATE/config.yml', 'github-issue-config', []],
 ])('examples/%s fits the schema that is published for %s', async ([file, schema, options], context) => {
   const project = await makeProject({ 'example.yml': await readFile(`examples/${file}`, 'utf8') });
   const checker = findTool('check-jsonschema', context);

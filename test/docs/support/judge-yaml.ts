@@ -22,6 +22,9 @@ export async function judgeYaml(text: string): Promise<string> {
     throw new TypeError(UNKNOWN);
   }
   const keys = Object.keys(root);
+  if (Object.values(root).every(isDeclaration)) {
+    return 'declared inputs';
+  }
   if (keys.includes('evidence')) {
     readManifest(parseYaml(text, 'manifest'), builtInEntry);
     return 'manifest';
@@ -35,9 +38,6 @@ export async function judgeYaml(text: string): Promise<string> {
     const manifest = JSON.stringify({ version: 1, evidence: [{ path: 'any', ...root }] });
     readManifest(parseYaml(manifest, 'manifest'), builtInEntry);
     return 'manifest entry';
-  }
-  if (Object.values(root).every(isDeclaration)) {
-    return 'declared inputs';
   }
   throw new Error(UNKNOWN);
 }
