@@ -266,6 +266,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./build/files/places.js
 var files_places = __webpack_require__(3190);
 // EXTERNAL MODULE: ./build/files/rules.js
@@ -328,6 +330,9 @@ function requirePlace(real, directory, places, { allow }) {
 
 
 
+
+/** So much may wait to be written: what comes meanwhile goes to the system in one call. */
+const WRITE_AHEAD_BYTES = 1024 * 1024;
 /**
  * Opens a folder for downloads, and makes it where there is none. Throws InputError when it is outside of where files may be
  * written. A file is written under a name of its own and takes its place when it is whole.
@@ -369,14 +374,18 @@ async function writeWhole(place, folder, bytes, overwrite) {
         throw error;
     }
 }
+/** Hashes what arrives while the system writes what arrived before. */
 async function writeAll(handle, bytes) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let size = 0;
-    for await (const chunk of bytes) {
-        hash.update(chunk);
-        size += chunk.byteLength;
-        await handle.appendFile(chunk);
+    async function* digest() {
+        for await (const chunk of bytes) {
+            hash.update(chunk);
+            size += chunk.byteLength;
+            yield chunk;
+        }
     }
+    await (0,external_node_stream_promises_.pipeline)(digest, handle.createWriteStream({ highWaterMark: WRITE_AHEAD_BYTES }));
     return { size, sha256: hash.digest('hex') };
 }
 /** Looked at before the transfer, which may be long; judged again when the file takes its place. */

@@ -341,7 +341,8 @@ const POSTS_WHILE_BUSY = 5;
 const BUSY_PAUSE_MS = 2000;
 /**
  * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
- * write that may have landed is looked for before it is posted again, and posted again once at the most (design.md §7).
+ * write that may have landed is looked for before it is posted again: once at the most after a lost answer, four times at the most
+ * while the service says that it is busy (docs/delivery.md).
  * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
  */
 async function deliverStep(step, content, run) {
@@ -1929,35 +1930,49 @@ var external_node_worker_threads_ = __webpack_require__(75919);
 /** What the reading thread runs. It starts from the text of this function, which is why nothing else is named here. */
 function serveReads() {
     const { createHash } = process.getBuiltinModule('node:crypto');
-    const { readSync } = process.getBuiltinModule('node:fs');
+    const { read } = process.getBuiltinModule('node:fs');
     const { parentPort } = process.getBuiltinModule('node:worker_threads');
     parentPort?.on('message', ({ port, descriptor, size, chunkBytes }) => {
         const hash = createHash('sha256');
         let position = 0;
         let isOver = false;
-        const readChunk = () => {
-            const buffer = new ArrayBuffer(Math.min(chunkBytes, size - position));
-            const length = readSync(descriptor, new Uint8Array(buffer), { position });
-            const bytes = new Uint8Array(buffer, 0, length);
-            hash.update(bytes);
-            position += length;
-            isOver = length === 0 || position === size;
-            return { bytes, digest: isOver ? hash.digest('hex') : undefined };
+        const readChunk = (at) => new Promise((resolve, reject) => {
+            const buffer = Buffer.allocUnsafeSlow(Math.min(chunkBytes, size - at));
+            read(descriptor, buffer, 0, buffer.length, at, (error, length) => {
+                if (error === null)
+                    resolve(buffer.subarray(0, length));
+                else
+                    reject(error);
+            });
+        });
+        let ahead = readChunk(0);
+        const answer = async () => {
+            if (isOver)
+                return;
+            try {
+                const bytes = await ahead;
+                position += bytes.length;
+                isOver = bytes.length === 0 || position === size;
+                // The system reads the next chunk while this one is hashed.
+                if (!isOver)
+                    ahead = readChunk(position);
+                hash.update(bytes);
+                const digest = isOver ? hash.digest('hex') : undefined;
+                port.postMessage({ bytes, digest }, [bytes.buffer]);
+            }
+            catch (error) {
+                isOver = true;
+                port.postMessage({ error });
+            }
         };
+        const end = async () => {
+            isOver = true;
+            await ahead.catch(() => undefined);
+            port.close();
+        };
+        let last = Promise.resolve();
         port.on('message', (request) => {
-            if (request === 'end') {
-                port.close();
-            }
-            else if (!isOver) {
-                try {
-                    const answer = readChunk();
-                    port.postMessage(answer, [answer.bytes.buffer]);
-                }
-                catch (error) {
-                    isOver = true;
-                    port.postMessage({ error });
-                }
-            }
+            last = last.then(request === 'read' ? answer : end);
         });
     });
 }
