@@ -42,6 +42,8 @@ export class Gate {
   #retryTokens = MOST_RETRY_TOKENS;
   /** When the service last said anything, in milliseconds since the epoch. */
   #heardOn = -Infinity;
+  /** Calls since then that were given up without an answer. */
+  #silentCalls = 0;
   /** Why no further call is made. */
   #ended: ServiceError | undefined;
 
@@ -78,7 +80,7 @@ export class Gate {
         if (fault !== 'throttled') {
           const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
           if (isSpent || !this.#takeRetryToken()) {
-            const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+            const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
             this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
             throw error;
           }
@@ -87,6 +89,20 @@ export class Gate {
         }
       }
     }
+  }
+
+  /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+  #isSilentSince(begin: number): boolean {
+    if (this.#heardOn > begin) {
+      return false;
+    }
+    this.#silentCalls += 1;
+    return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+  }
+
+  #hear(): void {
+    this.#heardOn = this.#settings.clock.now();
+    this.#silentCalls = 0;
   }
 
   async #pass<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -166,7 +182,7 @@ export class Gate {
   }
 
   #succeeded(tookMs: number): void {
-    this.#heardOn = this.#settings.clock.now();
+    this.#hear();
     this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
     this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
     this.#pace.succeeded(tookMs);
@@ -178,7 +194,7 @@ export class Gate {
       return;
     }
     if (error.facts.phase === 'answered') {
-      this.#heardOn = this.#settings.clock.now();
+      this.#hear();
     }
     if (classifyFault(error) !== 'throttled') {
       return;

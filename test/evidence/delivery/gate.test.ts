@@ -99,6 +99,23 @@ describe('a call', () => {
     expect(passage.starts.length).toBeLessThan(12);
   });
 
+  test('that is never answered is given up alone: only when a second one in a row is, the service is', async () => {
+    const passage = new Passage({ concurrency: 1 });
+    await passage.pass('repeat', [passage.makeCall()]);
+    await passage.clock.tell(passage.clock.sleep(1));
+    expect(await passage.pass('repeat', [passage.makeCall(always(reset()))])).toMatchObject([
+      { message: reset().message },
+    ]);
+    expect(await passage.pass('once', [passage.makeCall()])).toEqual(['done']);
+    await passage.clock.tell(passage.clock.sleep(1));
+    await passage.pass('repeat', [passage.makeCall(always(reset()))]);
+    await passage.pass('repeat', [passage.makeCall(always(reset()))]);
+    const [last] = await passage.pass('once', [passage.makeCall()]);
+    expect(last).toMatchObject({
+      message: expect.stringContaining('given up, as it answers nothing any more'),
+    });
+  });
+
   test('that would wait past the budget fails at once, says when to come back, and so does every later one', async () => {
     const passage = new Passage();
     const [ending] = await passage.pass('once', [passage.makeCall(always(throttled(7_200_000)))]);
