@@ -12,7 +12,7 @@ export const doctorFlags: readonly InputFlag[] = [
   ...connectionFlags,
 ];
 
-/** `proof doctor`: what stands between this machine and the service (design.md §8). */
+/** `proof doctor`: what stands between this machine and the service (docs/cli.md). */
 export function doctorCommand(): Command {
   const command = new Command('doctor')
     .description(

@@ -4,7 +4,7 @@ import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
 import type { CommandOptions } from './run-command.ts';
 import { addSecretFlags } from './secrets.ts';
 
-/** The inputs of a download as flags, by the names of design.md §3. */
+/** The inputs of a download as flags, by the names of download/action.yml. */
 export const downloadFlags: readonly InputFlag[] = [
   { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
   { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
@@ -21,7 +21,7 @@ export interface DownloadOptions extends CommandOptions {
   readonly all?: true;
 }
 
-/** `proof download`: evidence back out of the service (design.md §3, §8). */
+/** `proof download`: evidence back out of the service (docs/cli.md). */
 export function downloadCommand(): Command {
   const command = new Command('download')
     .description('Brings evidence back: each file whole or not at all, with its digest.')

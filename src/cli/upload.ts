@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
 import { addSecretFlags } from './secrets.ts';
 
-/** The inputs of an upload as flags, by the names of design.md §3. */
+/** The inputs of an upload as flags, by the names of action.yml. */
 export const uploadFlags: readonly InputFlag[] = [
   { input: 'path', value: 'pattern', repeats: true, help: 'evidence files, as an argument; "!" excludes' },
   { input: 'manifest', value: 'file', help: 'YAML that says file by file what shall become of it' },
@@ -51,7 +51,7 @@ export interface UploadOptions {
   readonly verbose?: true;
 }
 
-/** `proof upload`: evidence files into the service (design.md §8). */
+/** `proof upload`: evidence files into the service (docs/cli.md). */
 export function uploadCommand(): Command {
   const command = new Command('upload')
     .description('Uploads evidence files: a new version where the name is known, else a new item.')

@@ -4,7 +4,7 @@ import { addFlags, connectionFlags } from './flags.ts';
 import type { CommandOptions } from './run-command.ts';
 import { addSecretFlags } from './secrets.ts';
 
-/** `proof verify`: is what a receipt tells still so (design.md §8). */
+/** `proof verify`: is what a receipt tells still so (docs/cli.md). */
 export function verifyCommand(): Command {
   const command = new Command('verify')
     .description('Downloads every version that a receipt names, and compares the bytes.')

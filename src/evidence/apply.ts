@@ -36,7 +36,7 @@ async function applyStep(step: Step, run: Run): Promise<Outcome> {
   }
 }
 
-/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+/** A skip with a schema still sets it: it cannot be read back (docs/csv.md). */
 async function applySkip(step: SkipStep, run: Run): Promise<Outcome> {
   const { intent, item, sha256 } = step;
   const facts = { version: item?.version, size: intent.file.size, sha256 };
@@ -102,7 +102,7 @@ function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer):
 }
 
 /**
- * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
+ * The schema belongs to its step: it cannot be read back, so it is set after every upload (docs/csv.md).
  * Answers the id that it was set on.
  */
 async function setSchema(

@@ -85,7 +85,7 @@ function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent | Re
   }
 }
 
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
+/** Each target is a scope of its own; without targets it is the organization (README.md, "What happens to a file"). */
 function listScopes({ ownedByMe, proofId, targets }: EvidenceEntry): Scope[] {
   if (proofId !== undefined) {
     return [];

@@ -2,7 +2,7 @@ import type { DeclaredIntent } from './collect.ts';
 import { InputError } from './errors.ts';
 import { formatTarget } from './targets.ts';
 
-/** Refuses intents that would write over each other (design.md §4). Throws {@link InputError}. */
+/** Refuses intents that would write over each other (docs/manifest.md). Throws {@link InputError}. */
 export function refuseCollisions(intents: readonly DeclaredIntent[]): void {
   refuseSharedNames(intents.filter(({ entry }) => entry.proofId === undefined));
   refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));

@@ -13,7 +13,7 @@ import { type ProofItem, ServiceError } from './service.ts';
 
 /**
  * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
- * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
+ * first write; what it did not show is searched by name, again until `settle` is over (docs/delivery.md). What an answer
  * left out, an id or a version, is learned here too. With `verify: content` the bytes are read back.
  */
 export async function confirmOutcomes(

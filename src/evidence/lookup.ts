@@ -2,7 +2,7 @@ import { adviseReader } from './delivery/advice.ts';
 import type { Failure } from './outcome.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 
-/** The items that were looked for, or why they could not be learned. Unknown is not absent (design.md §4). */
+/** The items that were looked for, or why they could not be learned. Unknown is not absent (docs/decisions.md). */
 export type Lookup = { readonly items: readonly ProofItem[] } | { readonly failure: Failure };
 
 /**

@@ -161,7 +161,7 @@ export function compareAge(left: ProofItem, right: ProofItem): number {
   return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }
 
-/** An item found under several targets gets one new version (design.md §4). */
+/** An item found under several targets gets one new version (README.md, "What happens to a file"). */
 function joinVersions(steps: readonly Step[]): Step[] {
   const joined: Step[] = [];
   for (const step of steps) {
@@ -182,7 +182,7 @@ function isSameVersion(left: Step, right: Step): boolean {
   return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
 }
 
-/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
+/** An item gets at most one version a run: a second file for it is a conflict (docs/manifest.md). */
 function refuseSecondVersions(steps: readonly Step[]): Step[] {
   const takenBy = new Map<string, string>();
   return steps.map((step) => {

@@ -1,7 +1,7 @@
 import type { ListQuery, Target } from './service.ts';
 import { formatTarget } from './targets.ts';
 
-/** Where a name is looked for: one target, or the organization when there is none (design.md §2). */
+/** Where a name is looked for: one target, or the organization when there is none (README.md, "What happens to a file"). */
 export interface Scope {
   readonly target: Target | undefined;
   /** Only items that the token's user owns. */

@@ -8,7 +8,7 @@ import type { UploadSettings } from './settings.ts';
 
 /**
  * A run that cannot have a token, and is none the worse for it: every file is named and skipped, and the service is not
- * asked (design.md §9, forks and Dependabot).
+ * asked (SECURITY.md, "Forks, Dependabot").
  */
 export async function skipEvidence(
   settings: UploadSettings,

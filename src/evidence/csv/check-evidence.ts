@@ -19,7 +19,7 @@ export interface CheckedCollection extends Collection {
 
 /**
  * Reads every CSV that has a schema before anything is written: finds the schema where it is to be inferred, and holds the
- * rows against it where it is declared (design.md §6). What is wrong is told line by line.
+ * rows against it where it is declared (docs/csv.md). What is wrong is told line by line.
  */
 export async function checkEvidence(
   { intents, refused }: Collection<DeclaredSchema>,

@@ -5,7 +5,7 @@ import type { Run } from '../run.ts';
 import { queryNewestFirst, type Scope } from '../scopes.ts';
 import type { ProofItem } from '../service.ts';
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
+/** A service that stores another name than was sent would not be found again by the next run (docs/service-assumptions.md). */
 export function describeRenaming(stored: string, sent: string): Failure {
   return {
     code: 'renamed',

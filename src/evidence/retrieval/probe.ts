@@ -13,7 +13,7 @@ export interface ProbedList {
   readonly shape: ListShape;
 }
 
-/** How a service speaks where the interface is silent (field-notes.md). */
+/** How a service speaks where the interface is silent (docs/service-assumptions.md). */
 export interface ListShape {
   /** Name of the array of items; none in an answer without one that bears items. */
   readonly array: string | undefined;

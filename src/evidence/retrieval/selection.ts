@@ -41,7 +41,7 @@ export function readSelection(raw: RawInputs, everything = false): Selection {
   return { by: 'scope', scopes, search };
 }
 
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
+/** Each target is a scope of its own; without targets it is the organization (README.md, "What happens to a file"). */
 export function listScopes(targets: readonly Target[]): Scope[] {
   return targets.length === 0
     ? [{ target: undefined, ownedByMe: false }]
