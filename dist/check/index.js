@@ -3580,27 +3580,25 @@ function describe(cause) {
     return (0,answers/* sayAnswer */.s)(cause instanceof Error ? cause.message : String(cause), []);
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
 ;// CONCATENATED MODULE: ./build/service/request-body.js
-
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
 /** The body itself failed, not the way to the service; why is its cause. */
 class BodyFailure extends Error {
 }
 /**
- * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is a stream,
- * even of one chunk: only then the client waits for the connection to take it, and an early answer shows. Throws {@link BodyFailure}.
+ * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is handed over
+ * chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be used again, and
+ * an early answer shows. Throws {@link BodyFailure}.
  */
 async function openBody(body) {
     const stream = markFailure(body.stream());
     if (body.size > MOST_BUFFERED_BYTES) {
-        return external_node_stream_.Readable.from(stream);
+        return stream;
     }
     const chunks = [];
     for await (const chunk of stream) {
-        chunks.push(chunk);
+        chunks.push(Buffer.from(chunk));
     }
     return Buffer.concat(chunks);
 }
@@ -3675,8 +3673,6 @@ async function exchange(agent, signal, request, progress) {
         },
         onResponseError(_, error) {
             signal.removeEventListener('abort', abort);
-            if (sent !== null && 'destroy' in sent)
-                sent.destroy();
             answerBody?.end(explainCutAnswer(request, status, error));
             reject(error);
         },

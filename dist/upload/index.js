@@ -2017,27 +2017,25 @@ function describe(cause) {
     return (0,answers/* sayAnswer */.s)(cause instanceof Error ? cause.message : String(cause), []);
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
 ;// CONCATENATED MODULE: ./build/service/request-body.js
-
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
 /** The body itself failed, not the way to the service; why is its cause. */
 class BodyFailure extends Error {
 }
 /**
- * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is a stream,
- * even of one chunk: only then the client waits for the connection to take it, and an early answer shows. Throws {@link BodyFailure}.
+ * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is handed over
+ * chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be used again, and
+ * an early answer shows. Throws {@link BodyFailure}.
  */
 async function openBody(body) {
     const stream = markFailure(body.stream());
     if (body.size > MOST_BUFFERED_BYTES) {
-        return external_node_stream_.Readable.from(stream);
+        return stream;
     }
     const chunks = [];
     for await (const chunk of stream) {
-        chunks.push(chunk);
+        chunks.push(Buffer.from(chunk));
     }
     return Buffer.concat(chunks);
 }
@@ -2112,8 +2110,6 @@ async function exchange(agent, signal, request, progress) {
         },
         onResponseError(_, error) {
             signal.removeEventListener('abort', abort);
-            if (sent !== null && 'destroy' in sent)
-                sent.destroy();
             answerBody?.end(explainCutAnswer(request, status, error));
             reject(error);
         },
@@ -7761,7 +7757,7 @@ async function checkFile(file, declared, mode, run) {
     let content;
     try {
         content = await run.files.open(file);
-        const chunks = stopOnAbort(content.stream(), run.signal);
+        const chunks = keepChunks(content.stream(), run.signal);
         const check = await check_file_readTable(chunks, file.path, declared, mode);
         if (check.groups.some(({ first }) => first.level === 'error')) {
             return { failure: { code: 'csv-invalid', message: explainMisfit(check) }, check };
@@ -7783,10 +7779,11 @@ async function check_file_readTable(chunks, path, declared, mode) {
     }
     return { ...(await checkTable(chunks, declared.schema.fields, level)), path, inferred: undefined };
 }
-async function* stopOnAbort(chunks, signal) {
+/** Copies: the parser still looks at a chunk when the next one comes. */
+async function* keepChunks(chunks, signal) {
     for await (const chunk of chunks) {
         signal.throwIfAborted();
-        yield chunk;
+        yield Buffer.from(chunk);
     }
 }
 const PHRASES_TOLD = 5;
@@ -9122,49 +9119,35 @@ var external_node_worker_threads_ = __nccwpck_require__(5919);
 /** What the reading thread runs. It starts from the text of this function, which is why nothing else is named here. */
 function serveReads() {
     const { createHash } = process.getBuiltinModule('node:crypto');
-    const { read } = process.getBuiltinModule('node:fs');
+    const { readSync } = process.getBuiltinModule('node:fs');
     const { parentPort } = process.getBuiltinModule('node:worker_threads');
     parentPort?.on('message', ({ port, descriptor, size, chunkBytes }) => {
         const hash = createHash('sha256');
         let position = 0;
         let isOver = false;
-        const readChunk = (at) => new Promise((resolve, reject) => {
-            const buffer = Buffer.allocUnsafeSlow(Math.min(chunkBytes, size - at));
-            read(descriptor, buffer, 0, buffer.length, at, (error, length) => {
-                if (error === null)
-                    resolve(buffer.subarray(0, length));
-                else
-                    reject(error);
-            });
-        });
-        let ahead = readChunk(0);
-        const answer = async () => {
-            if (isOver)
-                return;
-            try {
-                const bytes = await ahead;
-                position += bytes.length;
-                isOver = bytes.length === 0 || position === size;
-                // The system reads the next chunk while this one is hashed.
-                if (!isOver)
-                    ahead = readChunk(position);
-                hash.update(bytes);
-                const digest = isOver ? hash.digest('hex') : undefined;
-                port.postMessage({ bytes, digest }, [bytes.buffer]);
-            }
-            catch (error) {
-                isOver = true;
-                port.postMessage({ error });
-            }
+        const readChunk = (memory = Buffer.allocUnsafeSlow(chunkBytes).buffer) => {
+            const length = Math.min(chunkBytes, size - position);
+            const bytes = new Uint8Array(memory, 0, readSync(descriptor, new Uint8Array(memory, 0, length), { position }));
+            hash.update(bytes);
+            position += bytes.length;
+            // A file that ends early has a chunk without bytes for its last.
+            isOver = position === size || bytes.length === 0;
+            const answer = { bytes, digest: isOver ? hash.digest('hex') : undefined };
+            port.postMessage(answer, [memory]);
         };
-        const end = async () => {
-            isOver = true;
-            await ahead.catch(() => undefined);
-            port.close();
-        };
-        let last = Promise.resolve();
         port.on('message', (request) => {
-            last = last.then(request === 'read' ? answer : end);
+            if (request === 'end') {
+                port.close();
+            }
+            else if (!isOver) {
+                try {
+                    readChunk(request.memory);
+                }
+                catch (error) {
+                    isOver = true;
+                    port.postMessage({ error });
+                }
+            }
         });
     });
 }
@@ -9173,44 +9156,46 @@ function serveReads() {
 
 
 
-/** Fewer, larger reads: 64 KiB ones made uploads half as fast (toolchain.md, "undici 8"). */
+/** Fewer, larger reads: 64 KiB ones made uploads half as fast (docs/performance.md). */
 const CHUNK_BYTES = 1024 * 1024;
-/** So many chunks are read ahead of whoever takes them. */
-const CHUNKS_AHEAD = 2;
+/** As many chunks are under way between the file and the connection: all the memory that a file takes. */
+const CHUNKS_UNDER_WAY = 8;
 let thread;
 /**
  * Begins to read and hash `size` bytes. One thread does so for the whole process while this one sends: SHA-256 takes longer
- * than sending does. A chunk changes hands without being copied.
+ * than sending does. Chunks change hands without being copied, and their memory comes round again: fresh memory for each cost a
+ * third of the time, and grew with the file.
  */
 function beginReading(descriptor, size) {
     const { port1: port, port2 } = new external_node_worker_threads_.MessageChannel();
     const closed = (0,external_node_events_.once)(port, 'close');
-    startThread().postMessage({ port: port2, descriptor, size, chunkBytes: CHUNK_BYTES }, [port2]);
+    const order = { port: port2, descriptor, size, chunkBytes: CHUNK_BYTES };
+    startThread().postMessage(order, [port2]);
+    const ask = (request, memory = []) => port.postMessage(request, memory);
     let digest;
     async function* readChunks() {
         const answers = (0,external_node_events_.on)(port, 'message', { close: ['close'] });
-        for (let asked = 0; asked < CHUNKS_AHEAD; asked += 1)
-            port.postMessage('read');
+        for (let asked = 0; asked < CHUNKS_UNDER_WAY; asked += 1)
+            ask({});
         for await (const [answer] of answers) {
             if (answer === undefined)
                 return;
-            const { bytes, error, digest: whole } = answer;
-            if (error !== undefined)
-                throw error;
-            port.postMessage('read');
-            digest = whole;
-            yield bytes;
-            if (whole !== undefined)
+            if ('error' in answer)
+                throw answer.error;
+            digest = answer.digest;
+            yield answer.bytes;
+            if (digest !== undefined)
                 return;
         }
     }
     return {
         chunks: readChunks(),
+        giveBack: ({ buffer }) => ask({ memory: buffer }, [buffer]),
         digest: () => digest,
         async end() {
             // A port that nobody listens to delivers nothing more, not even its end.
             port.on('message', () => undefined);
-            port.postMessage('end');
+            ask('end');
             await closed;
         },
     };
@@ -9241,8 +9226,10 @@ function streamFile(file, descriptor) {
         try {
             let held;
             for await (const chunk of reading.chunks) {
-                if (held !== undefined)
+                if (held !== undefined) {
                     yield held;
+                    reading.giveBack(held);
+                }
                 held = chunk;
             }
             verifySame(file, descriptor);

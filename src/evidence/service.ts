@@ -84,7 +84,10 @@ export interface Upload {
 export interface UploadContent {
   /** Exact number of bytes that {@link UploadContent.stream} yields. */
   readonly size: number;
-  /** Opens the bytes from the start. Throws when the file is not what it was. */
+  /**
+   * Opens the bytes from the start. A chunk is lent until the next one is asked for: who needs it longer copies it.
+   * Throws when the file is not what it was.
+   */
   stream(): AsyncIterable<Uint8Array>;
 }
 

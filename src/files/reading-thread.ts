@@ -1,17 +1,19 @@
 import { on, once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { type ReadAnswer, serveReads } from './serve-reads.ts';
+import { type ReadAnswer, type ReadOrder, type ReadRequest, serveReads } from './serve-reads.ts';
 
-/** Fewer, larger reads: 64 KiB ones made uploads half as fast (toolchain.md, "undici 8"). */
+/** Fewer, larger reads: 64 KiB ones made uploads half as fast (docs/performance.md). */
 export const CHUNK_BYTES = 1024 * 1024;
 
-/** So many chunks are read ahead of whoever takes them. */
-const CHUNKS_AHEAD = 2;
+/** As many chunks are under way between the file and the connection: all the memory that a file takes. */
+const CHUNKS_UNDER_WAY = 8;
 
-/** A file as it is read from its start to its end by the reading thread. */
+/** A file as it is read and hashed, from its start to its end, by the reading thread. */
 export interface Reading {
-  /** The chunks, each with memory of its own. Ends early when the file does. */
-  readonly chunks: AsyncIterable<Uint8Array>;
+  /** The chunks. Ends early when the file does. Waits for memory to be given back. */
+  readonly chunks: AsyncIterable<Uint8Array<ArrayBuffer>>;
+  /** Gives a chunk back whose bytes nobody needs any more: from here on it is empty. */
+  readonly giveBack: (chunk: Uint8Array<ArrayBuffer>) => void;
   /** SHA-256 of all chunks, in lower-case hex; undefined as long as they were not read to their end. */
   readonly digest: () => string | undefined;
   /** Gives up what was not read, and waits for what is being read. Afterwards the descriptor may be closed. */
@@ -22,35 +24,37 @@ let thread: Worker | undefined;
 
 /**
  * Begins to read and hash `size` bytes. One thread does so for the whole process while this one sends: SHA-256 takes longer
- * than sending does. A chunk changes hands without being copied.
+ * than sending does. Chunks change hands without being copied, and their memory comes round again: fresh memory for each cost a
+ * third of the time, and grew with the file.
  */
 export function beginReading(descriptor: number, size: number): Reading {
   const { port1: port, port2 } = new MessageChannel();
   const closed = once(port, 'close');
-  startThread().postMessage({ port: port2, descriptor, size, chunkBytes: CHUNK_BYTES }, [port2]);
+  const order: ReadOrder = { port: port2, descriptor, size, chunkBytes: CHUNK_BYTES };
+  startThread().postMessage(order, [port2]);
+  const ask = (request: ReadRequest, memory: ArrayBuffer[] = []) => port.postMessage(request, memory);
   let digest: string | undefined;
 
-  async function* readChunks(): AsyncGenerator<Uint8Array> {
+  async function* readChunks(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const answers: AsyncIterable<ReadAnswer[]> = on(port, 'message', { close: ['close'] });
-    for (let asked = 0; asked < CHUNKS_AHEAD; asked += 1) port.postMessage('read');
+    for (let asked = 0; asked < CHUNKS_UNDER_WAY; asked += 1) ask({});
     for await (const [answer] of answers) {
       if (answer === undefined) return;
-      const { bytes, error, digest: whole } = answer;
-      if (error !== undefined) throw error;
-      port.postMessage('read');
-      digest = whole;
-      yield bytes;
-      if (whole !== undefined) return;
+      if ('error' in answer) throw answer.error;
+      digest = answer.digest;
+      yield answer.bytes;
+      if (digest !== undefined) return;
     }
   }
 
   return {
     chunks: readChunks(),
+    giveBack: ({ buffer }) => ask({ memory: buffer }, [buffer]),
     digest: () => digest,
     async end() {
       // A port that nobody listens to delivers nothing more, not even its end.
       port.on('message', () => undefined);
-      port.postMessage('end');
+      ask('end');
       await closed;
     },
   };

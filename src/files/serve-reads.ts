@@ -1,26 +1,25 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What is read through one port: each message there asks for the next chunk, or is the last. */
-interface ReadOrder {
+/** What is to be read, in chunks of as many bytes; requests for them and answers go through the port. */
+export interface ReadOrder {
   readonly port: MessagePort;
   readonly descriptor: number;
   readonly size: number;
   readonly chunkBytes: number;
 }
 
-export interface ReadAnswer {
-  /** Up to the bytes of a chunk; fewer, or none, where the file ends early. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** SHA-256 of all chunks, in lower-case hex, with the last of them. */
-  readonly digest?: string | undefined;
-  /** Why the file could not be read. */
-  readonly error?: unknown;
-}
+/** Asks for the next chunk, with memory to read it into where there is some to be used again; or for nothing more. */
+export type ReadRequest = { readonly memory?: ArrayBuffer } | 'end';
+
+/** A chunk; with the last, the digest of all, in lower-case hex; or why the file could not be read. */
+export type ReadAnswer =
+  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest?: string | undefined }
+  | { readonly error: unknown };
 
 /** What the reading thread runs. It starts from the text of this function, which is why nothing else is named here. */
 export function serveReads(): void {
   const { createHash } = process.getBuiltinModule('node:crypto');
-  const { read } = process.getBuiltinModule('node:fs');
+  const { readSync } = process.getBuiltinModule('node:fs');
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
 
   parentPort?.on('message', ({ port, descriptor, size, chunkBytes }: ReadOrder) => {
@@ -28,42 +27,32 @@ export function serveReads(): void {
     let position = 0;
     let isOver = false;
 
-    const readChunk = (at: number): Promise<Uint8Array<ArrayBuffer>> =>
-      new Promise((resolve, reject) => {
-        const buffer = Buffer.allocUnsafeSlow(Math.min(chunkBytes, size - at));
-        read(descriptor, buffer, 0, buffer.length, at, (error, length) => {
-          if (error === null) resolve(buffer.subarray(0, length));
-          else reject(error);
-        });
-      });
+    const readChunk = (memory = Buffer.allocUnsafeSlow(chunkBytes).buffer): void => {
+      const length = Math.min(chunkBytes, size - position);
+      const bytes = new Uint8Array(
+        memory,
+        0,
+        readSync(descriptor, new Uint8Array(memory, 0, length), { position }),
+      );
+      hash.update(bytes);
+      position += bytes.length;
+      // A file that ends early has a chunk without bytes for its last.
+      isOver = position === size || bytes.length === 0;
+      const answer: ReadAnswer = { bytes, digest: isOver ? hash.digest('hex') : undefined };
+      port.postMessage(answer, [memory]);
+    };
 
-    let ahead = readChunk(0);
-    const answer = async (): Promise<void> => {
-      if (isOver) return;
-      try {
-        const bytes = await ahead;
-        position += bytes.length;
-        isOver = bytes.length === 0 || position === size;
-        // The system reads the next chunk while this one is hashed.
-        if (!isOver) ahead = readChunk(position);
-        hash.update(bytes);
-        const digest = isOver ? hash.digest('hex') : undefined;
-        port.postMessage({ bytes, digest }, [bytes.buffer]);
-      } catch (error) {
-        isOver = true;
-        port.postMessage({ error });
+    port.on('message', (request: ReadRequest) => {
+      if (request === 'end') {
+        port.close();
+      } else if (!isOver) {
+        try {
+          readChunk(request.memory);
+        } catch (error) {
+          isOver = true;
+          port.postMessage({ error } satisfies ReadAnswer);
+        }
       }
-    };
-
-    const end = async (): Promise<void> => {
-      isOver = true;
-      await ahead.catch(() => undefined);
-      port.close();
-    };
-
-    let last = Promise.resolve();
-    port.on('message', (request: 'read' | 'end') => {
-      last = last.then(request === 'read' ? answer : end);
     });
   });
 }

@@ -13,9 +13,12 @@ export function streamFile(file: EvidenceFile, descriptor: number): OpenFile {
     const reading = beginReading(descriptor, file.size);
     readings.add(reading);
     try {
-      let held: Uint8Array | undefined;
+      let held: Uint8Array<ArrayBuffer> | undefined;
       for await (const chunk of reading.chunks) {
-        if (held !== undefined) yield held;
+        if (held !== undefined) {
+          yield held;
+          reading.giveBack(held);
+        }
         held = chunk;
       }
       verifySame(file, descriptor);

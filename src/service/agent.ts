@@ -2,7 +2,15 @@ import { EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 import type { Proxies } from './proxies.ts';
 import { listTrusted } from './trust.ts';
 
-export type { Dispatcher };
+/** What a transport needs of undici, whose types do not say that a body may be an async iterable; its papers do. */
+export interface Agent {
+  dispatch(options: DispatchOptions, handler: Dispatcher.DispatchHandler): boolean;
+  destroy(): Promise<void>;
+}
+
+interface DispatchOptions extends Omit<Dispatcher.DispatchOptions, 'body'> {
+  body?: Exclude<Dispatcher.DispatchOptions['body'], undefined> | AsyncIterable<Uint8Array>;
+}
 
 export interface AgentSettings {
   readonly proxies: Proxies;
@@ -26,7 +34,7 @@ export interface Timeouts {
  * Connections to the service, kept alive between requests, through a proxy where one is set. What is imported of undici here is all
  * that the bundles hold of it (scripts/slim-packages.ts).
  */
-export function createAgent({ proxies, certificates, timeouts, signal }: AgentSettings): Dispatcher {
+export function createAgent({ proxies, certificates, timeouts, signal }: AgentSettings): Agent {
   // HTTP/2 uploads slower (docs/decisions.md); a private CA counts at every handshake; and a socket that is
   // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
   // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.

@@ -1,5 +1,5 @@
-import type { Dispatcher } from './agent.ts';
-import { AnswerBody } from './answer-body.ts';
+import type { Agent } from './agent.ts';
+import { AnswerBody, type Flow } from './answer-body.ts';
 import { explainCutAnswer } from './failures.ts';
 import { nameRequest, type HttpAnswer, type HttpRequest } from './http.ts';
 import { openBody } from './request-body.ts';
@@ -17,7 +17,7 @@ export interface Progress {
  * `request` puts around each answer: they cost as much again as the exchange itself. Rejects with whatever went wrong.
  */
 export async function exchange(
-  agent: Dispatcher,
+  agent: Agent,
   signal: AbortSignal,
   request: HttpRequest,
   progress: Progress,
@@ -25,7 +25,7 @@ export async function exchange(
   const { method, url, body } = request;
   const sent = body === undefined ? null : await openBody(body);
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
-  let flow: Dispatcher.DispatchController | undefined;
+  let flow: Flow | undefined;
   let status = 0;
   let answerBody: AnswerBody | undefined;
   const abort = () => flow?.abort(asError(signal.reason));
@@ -75,7 +75,6 @@ export async function exchange(
       },
       onResponseError(_, error) {
         signal.removeEventListener('abort', abort);
-        if (sent !== null && 'destroy' in sent) sent.destroy();
         answerBody?.end(explainCutAnswer(request, status, error));
         reject(error);
       },

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { HttpBody } from './http.ts';
 
 /** Any connection takes as much at once. */
@@ -8,17 +7,18 @@ const MOST_BUFFERED_BYTES = 64 * 1024;
 export class BodyFailure extends Error {}
 
 /**
- * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is a stream,
- * even of one chunk: only then the client waits for the connection to take it, and an early answer shows. Throws {@link BodyFailure}.
+ * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is handed over
+ * chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be used again, and
+ * an early answer shows. Throws {@link BodyFailure}.
  */
-export async function openBody(body: HttpBody): Promise<Buffer | Readable> {
+export async function openBody(body: HttpBody): Promise<Buffer | AsyncIterable<Uint8Array>> {
   const stream = markFailure(body.stream());
   if (body.size > MOST_BUFFERED_BYTES) {
-    return Readable.from(stream);
+    return stream;
   }
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) {
-    chunks.push(chunk);
+    chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks);
 }

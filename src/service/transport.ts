@@ -1,4 +1,4 @@
-import type { AgentSettings, Dispatcher } from './agent.ts';
+import type { Agent, AgentSettings } from './agent.ts';
 import { exchange, type Progress } from './exchange.ts';
 import { explainFailure } from './failures.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
@@ -16,7 +16,7 @@ export interface Transport {
 }
 
 export function createTransport(settings: AgentSettings): Transport {
-  let agent: Promise<Dispatcher> | undefined;
+  let agent: Promise<Agent> | undefined;
   return {
     async send(request) {
       agent ??= openAgent(settings);
@@ -27,12 +27,12 @@ export function createTransport(settings: AgentSettings): Transport {
 }
 
 /** Loads the HTTP client with the first request: it is most of the bundle, and a run that finds no files sends none. */
-async function openAgent(settings: AgentSettings): Promise<Dispatcher> {
+async function openAgent(settings: AgentSettings): Promise<Agent> {
   const { createAgent } = await import('./agent.ts');
   return createAgent(settings);
 }
 
-async function send(agent: Dispatcher, signal: AbortSignal, request: HttpRequest): Promise<HttpAnswer> {
+async function send(agent: Agent, signal: AbortSignal, request: HttpRequest): Promise<HttpAnswer> {
   const progress: Progress = { written: false, whole: false };
   try {
     signal.throwIfAborted();

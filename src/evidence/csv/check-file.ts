@@ -24,7 +24,7 @@ export async function checkFile(
   let content: OpenFile | undefined;
   try {
     content = await run.files.open(file);
-    const chunks = stopOnAbort(content.stream(), run.signal);
+    const chunks = keepChunks(content.stream(), run.signal);
     const check = await readTable(chunks, file.path, declared, mode);
     if (check.groups.some(({ first }) => first.level === 'error')) {
       return { failure: { code: 'csv-invalid', message: explainMisfit(check) }, check };
@@ -51,10 +51,11 @@ async function readTable(
   return { ...(await checkTable(chunks, declared.schema.fields, level)), path, inferred: undefined };
 }
 
-async function* stopOnAbort(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal) {
+/** Copies: the parser still looks at a chunk when the next one comes. */
+async function* keepChunks(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal) {
   for await (const chunk of chunks) {
     signal.throwIfAborted();
-    yield chunk;
+    yield Buffer.from(chunk);
   }
 }
 
