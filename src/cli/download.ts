@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 
-import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
-import type { CommandOptions } from './run-command.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags, type InputFlag } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
 /** The inputs of a download as flags, by the names of download/action.yml. */
 export const downloadFlags: readonly InputFlag[] = [
@@ -26,14 +25,12 @@ export function downloadCommand(): Command {
   const command = new Command('download')
     .description('Brings evidence back: each file whole or not at all, with its digest.')
     .option('--all', 'everything that the token may see')
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (options: DownloadOptions) => {
       const { runDownload } = await import('./run-download.ts');
-      await runDownload(command, options);
+      await runDownload({ command, flags: downloadFlags, options });
     });
-  return addSecretFlags(addFlags(command, downloadFlags));
+  return addServiceOptions(command, downloadFlags);
 }
 
 const footer = `
