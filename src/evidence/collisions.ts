@@ -1,5 +1,6 @@
 import type { DeclaredIntent } from './collect.ts';
 import { InputError } from './errors.ts';
+import { listTargets } from './scopes.ts';
 import { formatTarget } from './targets.ts';
 
 /** Refuses intents that would write over each other (docs/manifest.md). Throws {@link InputError}. */
@@ -28,9 +29,7 @@ function findCollision(rivals: readonly DeclaredIntent[]): readonly DeclaredInte
   }
   const takers = new Map<string, DeclaredIntent>();
   for (const intent of rivals) {
-    for (const key of intent.scopes.flatMap(({ target }) =>
-      target === undefined ? [] : formatTarget(target),
-    )) {
+    for (const key of listTargets(intent.scopes).map(formatTarget)) {
       const taker = takers.get(key);
       if (taker !== undefined) {
         return [taker, intent];

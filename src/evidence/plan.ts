@@ -4,7 +4,7 @@ import type { RefusedFile } from './files.ts';
 import type { Lookup } from './lookup.ts';
 import type { Matches } from './match.ts';
 import type { Failure } from './outcome.ts';
-import { describeScope, keyScope, type Scope } from './scopes.ts';
+import { describeScope, keyScope, listTargets, type Scope } from './scopes.ts';
 import type { ProofItem, Target } from './service.ts';
 import { formatTarget } from './targets.ts';
 
@@ -75,7 +75,7 @@ function planRefusal({ path, reason }: RefusedFile): ConflictStep {
 }
 
 function planInvalid({ intent, failure }: InvalidEvidence): ConflictStep {
-  const targets = intent.scopes.flatMap(({ target }) => target ?? []);
+  const targets = listTargets(intent.scopes);
   return {
     kind: 'conflict',
     path: intent.file.path,

@@ -11,6 +11,18 @@ export interface Scope {
 /** The scope of whatever is looked for without a target. */
 export const organization: Scope = { target: undefined, ownedByMe: false };
 
+/** Each target is a scope of its own; without targets it is the organization. */
+export function listScopes(targets: readonly Target[], ownedByMe = false): Scope[] {
+  return targets.length === 0
+    ? [{ target: undefined, ownedByMe }]
+    : targets.map((target) => ({ target, ownedByMe }));
+}
+
+/** The targets among some scopes. */
+export function listTargets(scopes: readonly Scope[]): Target[] {
+  return scopes.flatMap(({ target }) => target ?? []);
+}
+
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope: Scope): ListQuery {
   return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };

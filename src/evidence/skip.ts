@@ -4,6 +4,7 @@ import type { EvidenceFiles } from './files.ts';
 import { describeOutcome } from './outcome.ts';
 import type { SkipStep } from './plan.ts';
 import { reportRun, type RunReport } from './report.ts';
+import { listTargets } from './scopes.ts';
 import type { UploadSettings } from './settings.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function skipEvidence(
   const steps = intents.map((declared): SkipStep => {
     const { file, name, scopes } = declared;
     const intent = { ...declared, schema: undefined };
-    const targets = scopes.flatMap(({ target }) => target ?? []);
+    const targets = listTargets(scopes);
     return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
   });
   emit({ type: 'planned', plan: { steps } });
