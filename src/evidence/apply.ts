@@ -1,11 +1,11 @@
 import { mapConcurrently } from './concurrency.ts';
 import { deliverStep } from './deliver.ts';
-import { EvidenceError } from './errors.ts';
+import { EvidenceError, type Failure } from './errors.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
 import { learnId } from './delivery/newcomers.ts';
 import { isSameName } from './names.ts';
-import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
-import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
+import { describeOutcome, type Outcome } from './outcome.ts';
+import type { Plan, SkipStep, Step, WriteStep } from './steps.ts';
 import { describeRenaming } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';

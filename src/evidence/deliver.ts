@@ -4,7 +4,7 @@ import { classifyFault, type Fault } from './delivery/faults.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
 import { lookForWrite } from './delivery/look.ts';
 import { chooseMediaType } from './delivery/media-types.ts';
-import type { WriteStep } from './plan.ts';
+import type { WriteStep } from './steps.ts';
 import type { Run } from './run.ts';
 import { ServiceError, type Upload, type WriteAnswer } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { CsvCheck } from './csv/check.ts';
 import type { Outcome, OutcomeKind } from './outcome.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './steps.ts';
 import { formatTarget } from './targets.ts';
 
 /** A run, told afterwards. */

@@ -2,7 +2,7 @@ import { collectEvidence } from './collect.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFiles } from './files.ts';
 import { describeOutcome } from './outcome.ts';
-import type { SkipStep } from './plan.ts';
+import type { SkipStep } from './steps.ts';
 import { reportRun, type RunReport } from './report.ts';
 import { listTargets } from './scopes.ts';
 import type { UploadSettings } from './settings.ts';

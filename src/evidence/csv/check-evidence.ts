@@ -1,5 +1,6 @@
 import type { Collection, DeclaredIntent, Intent } from '../collect.ts';
-import type { Failure } from '../outcome.ts';
+import type { Failure } from '../errors.ts';
+
 import type { Run } from '../run.ts';
 import type { CsvCheck } from './check.ts';
 import { checkFile } from './check-file.ts';

@@ -1,5 +1,5 @@
 import { classifyFault, type Fault } from './faults.ts';
-import type { WriteStep } from '../plan.ts';
+import type { WriteStep } from '../steps.ts';
 import type { ServiceError } from '../service.ts';
 import { formatTarget } from '../targets.ts';
 

@@ -2,7 +2,7 @@ import { digestVersion } from './digest.ts';
 import type { OpenFile } from '../files.ts';
 import { findNewcomers, searchStep } from './newcomers.ts';
 import { askPatiently } from './patience.ts';
-import type { WriteStep } from '../plan.ts';
+import type { WriteStep } from '../steps.ts';
 import type { Run } from '../run.ts';
 import { type ProofItem, ServiceError } from '../service.ts';
 

@@ -1,6 +1,7 @@
 import { digestVersion } from './digest.ts';
 import { isSameName } from '../names.ts';
-import type { Failure, LandedOutcome, Outcome } from '../outcome.ts';
+import type { Failure } from '../errors.ts';
+import type { LandedOutcome, Outcome } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { queryNewestFirst, type Scope } from '../scopes.ts';
 import type { ProofItem } from '../service.ts';
