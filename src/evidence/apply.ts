@@ -1,5 +1,5 @@
 import { mapConcurrently } from './concurrency.ts';
-import { deliverStep } from './deliver.ts';
+import { deliverStep } from './delivery/deliver.ts';
 import { EvidenceError, type Failure } from './errors.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
 import { learnId } from './delivery/newcomers.ts';
@@ -9,7 +9,7 @@ import type { Plan, SkipStep, Step, WriteStep } from './steps.ts';
 import { describeRenaming } from './delivery/renamed.ts';
 import type { Run } from './run.ts';
 import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
-import { describeAbort } from './delivery/unsent.ts';
+import { describeAbort } from './calls/unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only

@@ -1,4 +1,4 @@
-import { adviseReader } from './delivery/advice.ts';
+import { adviseReader } from './calls/advice.ts';
 import type { Failure } from './errors.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 

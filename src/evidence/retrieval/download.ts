@@ -1,4 +1,4 @@
-import { adviseReader } from '../delivery/advice.ts';
+import { adviseReader } from '../calls/advice.ts';
 import { mapConcurrently } from '../concurrency.ts';
 import type { DownloadSettings } from './download-settings.ts';
 import { EvidenceError, type Failure } from '../errors.ts';

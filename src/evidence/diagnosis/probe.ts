@@ -1,4 +1,4 @@
-import type { Target } from '../service.ts';
+import type { ServiceError, Target } from '../service.ts';
 
 /** The port for looking at a service itself rather than at what it holds. Throws ServiceError. */
 export interface ServiceProbe {
@@ -12,6 +12,9 @@ export interface ProbedList {
   readonly date: number | undefined;
   readonly shape: ListShape;
 }
+
+/** The answer to a probe, or why there was none. */
+export type ProbeAnswer = ProbedList | ServiceError;
 
 /** How a service speaks where the interface is silent (docs/service-assumptions.md). */
 export interface ListShape {
