@@ -23,6 +23,11 @@ export interface LandedOutcome extends Outcome {
   readonly step: WriteStep;
 }
 
+/** Whether the service has answered that it is stored. */
+export function isLanded(outcome: Outcome): outcome is LandedOutcome {
+  return ['created', 'linked', 'versioned'].includes(outcome.kind);
+}
+
 /** `planned` only in a dry run. */
 export type OutcomeKind = 'created' | 'linked' | 'versioned' | 'skipped' | 'failed' | 'unknown' | 'planned';
 
