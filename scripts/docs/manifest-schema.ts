@@ -5,7 +5,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const TEXT = { type: ['string', 'number'], pattern: '\\S' };
 
-/** The JSON Schema of a manifest (design.md §5), for editors: made of the definition that the reader goes by. */
+/** The JSON Schema of a manifest (docs/manifest.md), for editors: made of the definition that the reader goes by. */
 export function describeManifest(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -107,7 +107,7 @@ function nameAction(uses: string): ActionFolder | undefined {
   }
 }
 
-/** True for a manifest (design.md §5). */
+/** True for a manifest (docs/manifest.md). */
 export function isManifest(text: string): boolean {
   const root: Readonly<Record<string, unknown>> = parse(text);
   return 'evidence' in root;

@@ -22,7 +22,7 @@ export async function explainMissingSecrets(environment: Environment): Promise<s
 
 /**
  * Refuses events that run with secrets beside code that anybody may have written: `pull_request_target`, and a
- * `workflow_run` for a fork (design.md §9). Throws {@link InputError}.
+ * `workflow_run` for a fork (SECURITY.md). Throws {@link InputError}.
  */
 export async function refuseUntrustedEvent(
   environment: Environment,

@@ -2,7 +2,7 @@ import { getInput } from '@actions/core';
 
 import { type InputName, nameVariable, type RawInputs } from '../evidence/inputs/raw-inputs.ts';
 
-/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
+/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (README.md, "Inputs"). */
 export function readInputs(
   inputs: readonly InputName[],
   environment: Readonly<Record<string, string | undefined>>,

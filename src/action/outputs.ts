@@ -12,7 +12,7 @@ export function fitsOutput(text: string): boolean {
   return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
 }
 
-/** Sets the outputs of design.md §3. */
+/** Sets the outputs of action.yml. */
 export function setOutputs(report: RunReport, files: RunFiles): void {
   const results = neutralizeJson(JSON.stringify(listResults(report)));
   const proofIds = neutralizeJson(JSON.stringify(listProofIds(report)));

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import type { CsvFinding } from '../evidence/csv/findings.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
-import type { Plan } from '../evidence/plan.ts';
+import type { Plan } from '../evidence/steps.ts';
 import { describeComparison } from '../report/comparisons.ts';
 import { describeDownload } from '../report/downloads.ts';
 import { describeCheck, describeFinding } from '../report/csv-sentences.ts';

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 
-import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
-import type { CommandOptions } from './run-command.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags, type InputFlag } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
-/** The inputs of a freshness check as flags, by the names of design.md §3. */
+/** The inputs of a freshness check as flags, by the names of check/action.yml. */
 export const checkFlags: readonly InputFlag[] = [
   { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
   { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
@@ -19,18 +18,16 @@ export const checkFlags: readonly InputFlag[] = [
   ...connectionFlags,
 ];
 
-/** `proof check`: is the newest upload young enough (design.md §3, §8). */
+/** `proof check`: is the newest upload young enough (docs/cli.md). */
 export function checkCommand(): Command {
   const command = new Command('check')
     .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (options: CommandOptions) => {
       const { runCheck } = await import('./run-check.ts');
-      await runCheck(command, options);
+      await runCheck({ command, flags: checkFlags, options });
     });
-  return addSecretFlags(addFlags(command, checkFlags));
+  return addServiceOptions(command, checkFlags);
 }
 
 const footer = `

@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 
-import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
-import type { CommandOptions } from './run-command.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags, type InputFlag } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
 /** The inputs of a diagnosis as flags: how the service is reached, and what uploads would say to it. */
 export const doctorFlags: readonly InputFlag[] = [
@@ -12,20 +11,18 @@ export const doctorFlags: readonly InputFlag[] = [
   ...connectionFlags,
 ];
 
-/** `proof doctor`: what stands between this machine and the service (design.md §8). */
+/** `proof doctor`: what stands between this machine and the service (docs/cli.md). */
 export function doctorCommand(): Command {
   const command = new Command('doctor')
     .description(
       'Looks at all that an upload needs: address, TLS, proxy, token, owner, targets. Writes nothing.',
     )
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (options: CommandOptions) => {
       const { runDoctor } = await import('./run-doctor.ts');
-      await runDoctor(command, options);
+      await runDoctor({ command, flags: doctorFlags, options });
     });
-  return addSecretFlags(addFlags(command, doctorFlags));
+  return addServiceOptions(command, doctorFlags);
 }
 
 const footer = `

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 
-import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
-import type { CommandOptions } from './run-command.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags, type InputFlag } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
-/** The inputs of a download as flags, by the names of design.md §3. */
+/** The inputs of a download as flags, by the names of download/action.yml. */
 export const downloadFlags: readonly InputFlag[] = [
   { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
   { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
@@ -21,19 +20,17 @@ export interface DownloadOptions extends CommandOptions {
   readonly all?: true;
 }
 
-/** `proof download`: evidence back out of the service (design.md §3, §8). */
+/** `proof download`: evidence back out of the service (docs/cli.md). */
 export function downloadCommand(): Command {
   const command = new Command('download')
     .description('Brings evidence back: each file whole or not at all, with its digest.')
     .option('--all', 'everything that the token may see')
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (options: DownloadOptions) => {
       const { runDownload } = await import('./run-download.ts');
-      await runDownload(command, options);
+      await runDownload({ command, flags: downloadFlags, options });
     });
-  return addSecretFlags(addFlags(command, downloadFlags));
+  return addServiceOptions(command, downloadFlags);
 }
 
 const footer = `

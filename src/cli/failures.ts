@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { InputError } from '../evidence/errors.ts';
 import { neutralizeLine } from '../report/neutral.ts';
 
-/** Exit codes of design.md §8. */
+/** Exit codes of README.md, "The command line tool". */
 export const exitCodes = {
   landed: 0,
   failed: 1,

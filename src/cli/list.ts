@@ -1,8 +1,7 @@
 import { Command, Option } from 'commander';
 
-import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
-import type { CommandOptions } from './run-command.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags, type InputFlag } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
 /** The inputs of a list as flags; the other parameters of interface.md §4.5 are {@link ListOptions}. */
 export const listFlags: readonly InputFlag[] = [
@@ -37,14 +36,12 @@ export function listCommand(): Command {
     .addOption(new Option('--sort-by <field>', 'the order (default: uploadedOn)').choices(sortOrders))
     .addOption(new Option('--sort-direction <way>', 'its way (default: desc)').choices(['asc', 'desc']))
     .addOption(new Option('--csv', 'print CSV with a header (RFC 4180)').conflicts('json'))
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (options: ListOptions) => {
       const { runList } = await import('./run-list.ts');
-      await runList(command, options);
+      await runList({ command, flags: listFlags, options });
     });
-  return addSecretFlags(addFlags(command, listFlags));
+  return addServiceOptions(command, listFlags);
 }
 
 const footer = `

@@ -1,6 +1,6 @@
 import type { EmitEvent } from '../evidence/events.ts';
 import type { Outcome } from '../evidence/outcome.ts';
-import type { Plan } from '../evidence/plan.ts';
+import type { Plan } from '../evidence/steps.ts';
 import { describeComparison } from '../report/comparisons.ts';
 import { describeCheck, describeFindingLine } from '../report/csv-sentences.ts';
 import { describeDownload } from '../report/downloads.ts';

@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-
 import { judgeFreshness, readCheck } from '../engine/judge-freshness.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import {
@@ -9,13 +7,14 @@ import {
   renderFreshness,
 } from '../report/freshness.ts';
 import { appendSummary } from '../report/job-summary.ts';
-import { checkFlags } from './check.ts';
 import { exitCodes } from './failures.ts';
-import { type CommandOptions, printDocument, runCommand } from './run-command.ts';
+import { printDocument, runCommand } from './run-command.ts';
+import type { Invocation } from './service-command.ts';
 
 /** The whole of `proof check`. */
-export async function runCheck(command: Command, options: CommandOptions): Promise<void> {
-  await runCommand(command, checkFlags, options, async ({ raw, host, terminal }) => {
+export async function runCheck(invocation: Invocation): Promise<void> {
+  const { options } = invocation;
+  await runCommand(invocation, async ({ raw, host, terminal }) => {
     const settings = await readCheck(raw, host.workspace);
     const rows = await judgeFreshness(settings, readConnectionSettings(raw), host);
     for (const row of rows) {

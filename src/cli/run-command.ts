@@ -1,15 +1,14 @@
-import type { Command } from 'commander';
-
 import { listenForCancellation } from '../engine/cancellation.ts';
 import type { Host } from '../engine/host.ts';
 import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { createRedactor, type Redactor } from '../evidence/redactor.ts';
 import { neutralizeJson } from '../report/neutral.ts';
 import { describeFailure, exitCodes, reportFailure } from './failures.ts';
-import { type InputFlag, readFlags } from './flags.ts';
+import { readFlags } from './flags.ts';
 import { readProvenance } from './provenance.ts';
 import { createReporter } from './reporter.ts';
 import { readSecrets } from './secrets.ts';
+import type { Invocation } from './service-command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** What a command that speaks to the service works with. */
@@ -21,22 +20,15 @@ export interface CommandRun {
   readonly redactor: Redactor;
 }
 
-/** What every command that speaks to the service may be asked for beside its inputs. */
-export interface CommandOptions {
-  readonly json?: true;
-  readonly verbose?: true;
-}
-
 /**
  * Runs a command from its flags to its exit code, whatever happens on the way: an error has a message and, with `--json`, is the
  * one document on standard output; a signal ends it in order, with 130 or 143.
  */
 export async function runCommand(
-  command: Command,
-  flags: readonly InputFlag[],
-  { json = false, verbose = false }: { readonly json?: boolean; readonly verbose?: boolean },
+  { command, flags, options }: Invocation,
   story: (run: CommandRun) => Promise<number>,
 ): Promise<void> {
+  const { json = false, verbose = false } = options;
   const { env: environment } = process;
   const cancellation = listenForCancellation();
   const terminal = openTerminal({ json });

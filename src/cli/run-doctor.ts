@@ -1,15 +1,14 @@
-import type { Command } from 'commander';
-
 import { diagnoseService } from '../engine/diagnose-service.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import { describeObservation } from '../report/observations.ts';
-import { doctorFlags } from './doctor.ts';
 import { exitCodes } from './failures.ts';
-import { type CommandOptions, printDocument, runCommand } from './run-command.ts';
+import { printDocument, runCommand } from './run-command.ts';
+import type { Invocation } from './service-command.ts';
 
 /** The whole of `proof doctor`. */
-export async function runDoctor(command: Command, options: CommandOptions): Promise<void> {
-  await runCommand(command, doctorFlags, options, async ({ raw, host, terminal }) => {
+export async function runDoctor(invocation: Invocation): Promise<void> {
+  const { options } = invocation;
+  await runCommand(invocation, async ({ raw, host, terminal }) => {
     const observations = await diagnoseService(raw, readConnectionSettings(raw), host);
     for (const observation of observations) {
       terminal.say(describeObservation(observation), observation.state === 'bad' ? 'bad' : 'plain');

@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-
 import { withService } from '../engine/with-service.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import { parseBoolean, parseCount } from '../evidence/inputs/input-values.ts';
@@ -11,14 +9,16 @@ import type { ListQuery } from '../evidence/service.ts';
 import { parseTarget } from '../evidence/targets.ts';
 import { describeError, exitCodes, reportFailure } from './failures.ts';
 import { createItemPrinter } from './item-printer.ts';
-import { listFlags, type ListOptions } from './list.ts';
+import type { ListOptions } from './list.ts';
 import { runCommand } from './run-command.ts';
+import type { Invocation } from './service-command.ts';
 
 const MOST_ITEMS_A_PAGE = 10_000;
 
 /** The whole of `proof list`. Pages are printed as they come, so that a list of any length needs little memory. */
-export async function runList(command: Command, options: ListOptions): Promise<void> {
-  await runCommand(command, listFlags, options, async ({ raw, host, redactor }) => {
+export async function runList(invocation: Invocation<ListOptions>): Promise<void> {
+  const { options } = invocation;
+  await runCommand(invocation, async ({ raw, host, redactor }) => {
     const limits = readLimits(raw);
     const query = readQuery(raw, options);
     const connection = readConnectionSettings(raw);

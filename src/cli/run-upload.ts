@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-import type { Command } from 'commander';
-
 import { readUpload, uploadEvidence, type UploadResult } from '../engine/upload-evidence.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import type { RunReport } from '../evidence/report.ts';
@@ -12,16 +10,17 @@ import { renderSummary } from '../report/summary.ts';
 import { exitCodes } from './failures.ts';
 import { nameRun, prepareFolder } from './out-folder.ts';
 import { printDocument, runCommand } from './run-command.ts';
+import type { Invocation } from './service-command.ts';
 import type { Terminal } from './terminal.ts';
-import { uploadFlags, type UploadOptions } from './upload.ts';
+import type { UploadOptions } from './upload.ts';
 
 /** The whole of `proof upload`. */
 export async function runUpload(
-  command: Command,
   patterns: readonly string[],
-  options: UploadOptions,
+  invocation: Invocation<UploadOptions>,
 ): Promise<void> {
-  await runCommand(command, uploadFlags, options, async ({ raw, host, terminal }) => {
+  const { options } = invocation;
+  await runCommand(invocation, async ({ raw, host, terminal }) => {
     const given = patterns.length === 0 ? raw : { ...raw, path: [...patterns, raw.path].join('\n') };
     const settings = await readUpload(given, host.workspace);
     const connection = readConnectionSettings(given);

@@ -1,16 +1,15 @@
-import type { Command } from 'commander';
-
 import { readReceiptFile, verifyReceipt } from '../engine/verify-receipt.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import { readLimits } from '../evidence/limits.ts';
 import { describeComparisons, listComparisons } from '../report/comparisons.ts';
 import { exitCodes } from './failures.ts';
-import { connectionFlags } from './flags.ts';
-import { type CommandOptions, printDocument, runCommand } from './run-command.ts';
+import { printDocument, runCommand } from './run-command.ts';
+import type { Invocation } from './service-command.ts';
 
 /** The whole of `proof verify`. */
-export async function runVerify(command: Command, receipt: string, options: CommandOptions): Promise<void> {
-  await runCommand(command, connectionFlags, options, async ({ raw, host, terminal }) => {
+export async function runVerify(receipt: string, invocation: Invocation): Promise<void> {
+  const { options } = invocation;
+  await runCommand(invocation, async ({ raw, host, terminal }) => {
     const limits = readLimits(raw);
     const connection = readConnectionSettings(raw);
     const run = await readReceiptFile(receipt);

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 
-import { addFlags, connectionFlags, type InputFlag } from './flags.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags, type InputFlag } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
-/** The inputs of an upload as flags, by the names of design.md §3. */
+/** The inputs of an upload as flags, by the names of action.yml. */
 export const uploadFlags: readonly InputFlag[] = [
   { input: 'path', value: 'pattern', repeats: true, help: 'evidence files, as an argument; "!" excludes' },
   { input: 'manifest', value: 'file', help: 'YAML that says file by file what shall become of it' },
@@ -45,26 +45,22 @@ export const uploadFlags: readonly InputFlag[] = [
 ];
 
 /** What `proof upload` was asked for beside its inputs. */
-export interface UploadOptions {
-  readonly json?: true;
+export interface UploadOptions extends CommandOptions {
   readonly out?: string;
-  readonly verbose?: true;
 }
 
-/** `proof upload`: evidence files into the service (design.md §8). */
+/** `proof upload`: evidence files into the service (docs/cli.md). */
 export function uploadCommand(): Command {
   const command = new Command('upload')
     .description('Uploads evidence files: a new version where the name is known, else a new item.')
     .argument('[path...]', 'glob patterns of the evidence files, relative to this folder')
     .option('--out <folder>', 'write the results, the receipt and the checksums there')
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (patterns: readonly string[], options: UploadOptions) => {
       const { runUpload } = await import('./run-upload.ts');
-      await runUpload(command, patterns, options);
+      await runUpload(patterns, { command, flags: uploadFlags, options });
     });
-  return addSecretFlags(addFlags(command, uploadFlags));
+  return addServiceOptions(command, uploadFlags);
 }
 
 const footer = `

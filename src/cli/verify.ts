@@ -1,22 +1,19 @@
 import { Command } from 'commander';
 
-import { addFlags, connectionFlags } from './flags.ts';
-import type { CommandOptions } from './run-command.ts';
-import { addSecretFlags } from './secrets.ts';
+import { connectionFlags } from './flags.ts';
+import { addServiceOptions, type CommandOptions } from './service-command.ts';
 
-/** `proof verify`: is what a receipt tells still so (design.md §8). */
+/** `proof verify`: is what a receipt tells still so (docs/cli.md). */
 export function verifyCommand(): Command {
   const command = new Command('verify')
     .description('Downloads every version that a receipt names, and compares the bytes.')
     .argument('<receipt>', 'path of the receipt: proof-receipt-*.json')
-    .option('--json', 'print one JSON document on standard output, and nothing else there')
-    .option('--verbose', 'tell every request')
     .addHelpText('after', footer)
     .action(async (receipt: string, options: CommandOptions) => {
       const { runVerify } = await import('./run-verify.ts');
-      await runVerify(command, receipt, options);
+      await runVerify(receipt, { command, flags: connectionFlags, options });
     });
-  return addSecretFlags(addFlags(command, connectionFlags));
+  return addServiceOptions(command, connectionFlags);
 }
 
 const footer = `

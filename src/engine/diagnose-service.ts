@@ -1,5 +1,6 @@
 import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
-import { diagnose, type Observation } from '../evidence/retrieval/diagnose.ts';
+import { diagnose } from '../evidence/diagnosis/diagnose.ts';
+import type { Observation } from '../evidence/diagnosis/observation.ts';
 import { parseUuid } from '../evidence/inputs/input-values.ts';
 import { readLimits } from '../evidence/limits.ts';
 import { type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../evidence/clock.ts';
 import type { ConnectionSettings, TokenSettings } from '../evidence/inputs/connection.ts';
 import type { EmitEvent } from '../evidence/events.ts';
 import { createRedactor } from '../evidence/redactor.ts';
-import type { ServiceProbe } from '../evidence/retrieval/probe.ts';
+import type { ServiceProbe } from '../evidence/diagnosis/probe.ts';
 import type { Ports } from '../evidence/run.ts';
 import { createProofService } from '../service/connect.ts';
 import type { Host } from './host.ts';

@@ -1,15 +1,14 @@
 import { mapConcurrently } from './concurrency.ts';
-import { deliverStep } from './deliver.ts';
-import { EvidenceError } from './errors.ts';
+import { deliverStep } from './delivery/deliver.ts';
+import { EvidenceError, type Failure } from './errors.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
-import { learnId } from './delivery/newcomers.ts';
-import { isSameName } from './names.ts';
-import { describeOutcome, type Failure, type Outcome } from './outcome.ts';
-import type { Plan, SkipStep, Step, WriteStep } from './plan.ts';
-import { describeRenaming } from './delivery/renamed.ts';
+import { describeOutcome, type Outcome } from './outcome.ts';
+import type { Plan, SkipStep, Step, WriteStep } from './steps.ts';
+import { checkStoredName } from './delivery/renamed.ts';
+import { setSchema } from './delivery/set-schema.ts';
 import type { Run } from './run.ts';
-import { type CsvSchema, ServiceError, type WriteAnswer } from './service.ts';
-import { describeAbort } from './delivery/unsent.ts';
+import { ServiceError } from './service.ts';
+import { describeAbort } from './calls/unsent.ts';
 
 /**
  * Carries the plan out: every step is attempted, whatever becomes of the others, and each ends with one outcome. Only
@@ -36,7 +35,7 @@ async function applyStep(step: Step, run: Run): Promise<Outcome> {
   }
 }
 
-/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+/** A skip with a schema still sets it: it cannot be read back (docs/csv.md). */
 async function applySkip(step: SkipStep, run: Run): Promise<Outcome> {
   const { intent, item, sha256 } = step;
   const facts = { version: item?.version, size: intent.file.size, sha256 };
@@ -90,48 +89,6 @@ async function applyWrite(step: WriteStep, run: Run): Promise<Outcome> {
       run.claimed.add(landed.proofId);
     }
     await content?.close();
-  }
-}
-
-/** A pinned item is found by its id, whatever its name. */
-function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer): void {
-  if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
-    const { code, message } = describeRenaming(filename, name);
-    throw new EvidenceError(code, message);
-  }
-}
-
-/**
- * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
- * Answers the id that it was set on.
- */
-async function setSchema(
-  step: WriteStep | SkipStep,
-  schema: CsvSchema,
-  known: string | undefined,
-  run: Run,
-): Promise<string> {
-  let proofId = known;
-  try {
-    proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
-    if (proofId === undefined) {
-      throw new EvidenceError(
-        'schema-not-set',
-        'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.',
-      );
-    }
-    await run.service.setSchema(proofId, schema);
-    return proofId;
-  } catch (cause) {
-    if (!(cause instanceof ServiceError)) {
-      throw cause;
-    }
-    const item = proofId === undefined ? '' : ` on the item ${proofId}`;
-    throw new EvidenceError(
-      'schema-not-set',
-      `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`,
-      { cause },
-    );
   }
 }
 

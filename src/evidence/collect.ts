@@ -7,7 +7,7 @@ import type { EmitEvent } from './events.ts';
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from './files.ts';
 import { joinIntents } from './join-intents.ts';
 import { renderName, UnfitNameError } from './names.ts';
-import type { Scope } from './scopes.ts';
+import { listScopes, type Scope } from './scopes.ts';
 import type { CsvSchema } from './service.ts';
 import type { UploadSettings } from './settings.ts';
 import { isInShard } from './inputs/shard.ts';
@@ -76,23 +76,14 @@ function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent | Re
   try {
     const name = renderName(entry.name, file.path);
     const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-    return { file, name, scopes: listScopes(entry), entry, schema };
+    const scopes = entry.proofId === undefined ? listScopes(entry.targets, entry.ownedByMe) : [];
+    return { file, name, scopes, entry, schema };
   } catch (error) {
     if (error instanceof UnfitNameError) {
       return { path: file.path, rule: 'proof-name', reason: error.message };
     }
     throw error;
   }
-}
-
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes({ ownedByMe, proofId, targets }: EvidenceEntry): Scope[] {
-  if (proofId !== undefined) {
-    return [];
-  }
-  return targets.length === 0
-    ? [{ target: undefined, ownedByMe }]
-    : targets.map((target) => ({ target, ownedByMe }));
 }
 
 function judgeEmptyPatterns(

@@ -1,8 +1,9 @@
 import type { DeclaredIntent } from './collect.ts';
 import { InputError } from './errors.ts';
+import { listTargets } from './scopes.ts';
 import { formatTarget } from './targets.ts';
 
-/** Refuses intents that would write over each other (design.md §4). Throws {@link InputError}. */
+/** Refuses intents that would write over each other (docs/manifest.md). Throws {@link InputError}. */
 export function refuseCollisions(intents: readonly DeclaredIntent[]): void {
   refuseSharedNames(intents.filter(({ entry }) => entry.proofId === undefined));
   refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
@@ -28,9 +29,7 @@ function findCollision(rivals: readonly DeclaredIntent[]): readonly DeclaredInte
   }
   const takers = new Map<string, DeclaredIntent>();
   for (const intent of rivals) {
-    for (const key of intent.scopes.flatMap(({ target }) =>
-      target === undefined ? [] : formatTarget(target),
-    )) {
+    for (const key of listTargets(intent.scopes).map(formatTarget)) {
       const taker = takers.get(key);
       if (taker !== undefined) {
         return [taker, intent];

@@ -58,6 +58,12 @@ export type FailureCode =
   /** The run ended before this step's turn. */
   | 'not-attempted';
 
+/** Why one piece of evidence did not land, and what to do next, in words for a person. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly message: string;
+}
+
 /** One piece of evidence did not land; the others still go. */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError';

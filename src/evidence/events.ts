@@ -2,7 +2,7 @@ import type { CsvCheck } from './csv/check.ts';
 import type { CsvFinding } from './csv/findings.ts';
 import type { DownloadOutcome } from './retrieval/download.ts';
 import type { Outcome } from './outcome.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './steps.ts';
 import type { Comparison } from './retrieval/verify.ts';
 
 /** What happens during a run. The core tells; a reporter decides how it looks. */

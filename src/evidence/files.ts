@@ -28,7 +28,7 @@ export interface EvidenceFile {
 export interface FoundFiles {
   /** Each file once, however many patterns selected it. */
   readonly files: readonly EvidenceFile[];
-  /** Files that a safety rule keeps back (design.md §9). Each turns the run red. */
+  /** Files that a safety rule keeps back (SECURITY.md). Each turns the run red. */
   readonly refused: readonly RefusedFile[];
   /** Things passed over that a person should know of, such as a link that a wildcard met. */
   readonly notices: readonly string[];

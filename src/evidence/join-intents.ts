@@ -3,7 +3,7 @@ import { InputError } from './errors.ts';
 import { keyScope, type Scope } from './scopes.ts';
 
 /**
- * One file selected twice under one name is one intent with the union of its targets (design.md §4). Throws
+ * One file selected twice under one name is one intent with the union of its targets (docs/manifest.md). Throws
  * {@link InputError} when the two say different things of it.
  */
 export function joinIntents(intents: readonly DeclaredIntent[]): DeclaredIntent[] {

@@ -1,8 +1,8 @@
-import { adviseReader } from './delivery/advice.ts';
-import type { Failure } from './outcome.ts';
+import { adviseReader } from './calls/advice.ts';
+import type { Failure } from './errors.ts';
 import { type ProofItem, ServiceError } from './service.ts';
 
-/** The items that were looked for, or why they could not be learned. Unknown is not absent (design.md §4). */
+/** The items that were looked for, or why they could not be learned. Unknown is not absent (docs/decisions.md). */
 export type Lookup = { readonly items: readonly ProofItem[] } | { readonly failure: Failure };
 
 /**
@@ -25,4 +25,14 @@ export function failLookup(
       message: `${what} could not be learned${consequence}: ${error.message} ${adviseReader(error)}`.trim(),
     },
   };
+}
+
+/** The oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+export function sortByAge(items: readonly ProofItem[]): ProofItem[] {
+  return items.toSorted(compareAge);
+}
+
+function compareAge(left: ProofItem, right: ProofItem): number {
+  const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+  return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }

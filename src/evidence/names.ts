@@ -3,13 +3,13 @@ import path from 'node:path/posix';
 import { InputError } from './errors.ts';
 
 const NAME_LIMIT_BYTES = 255;
-/** What stands in braces in a template of a proof name (design.md §3, `name`). */
+/** What stands in braces in a template of a proof name (docs/manifest.md, "Names and collisions"). */
 export const placeholders = ['base', 'name', 'ext', 'dir', 'path'] as const;
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 
 /**
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
+ * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__`.
  *
  * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
  *

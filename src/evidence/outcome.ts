@@ -1,5 +1,5 @@
-import type { FailureCode } from './errors.ts';
-import type { Step, WriteStep } from './plan.ts';
+import type { Failure } from './errors.ts';
+import type { Step, WriteStep } from './steps.ts';
 
 /** What became of one step. Each step has exactly one outcome, and outputs count them. */
 export interface Outcome {
@@ -23,14 +23,13 @@ export interface LandedOutcome extends Outcome {
   readonly step: WriteStep;
 }
 
+/** Whether the service has answered that it is stored. */
+export function isLanded(outcome: Outcome): outcome is LandedOutcome {
+  return ['created', 'linked', 'versioned'].includes(outcome.kind);
+}
+
 /** `planned` only in a dry run. */
 export type OutcomeKind = 'created' | 'linked' | 'versioned' | 'skipped' | 'failed' | 'unknown' | 'planned';
-
-/** Why a step did not end well, and what to do next, in words for a person. */
-export interface Failure {
-  readonly code: FailureCode;
-  readonly message: string;
-}
 
 /** The outcome of a step, with what is known beyond it. */
 export function describeOutcome(step: Step, kind: OutcomeKind, facts: Partial<Outcome> = {}): Outcome {

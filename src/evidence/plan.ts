@@ -1,60 +1,12 @@
 import type { Intent } from './collect.ts';
 import type { CheckedCollection, InvalidEvidence } from './csv/check-evidence.ts';
 import type { RefusedFile } from './files.ts';
-import type { Lookup } from './lookup.ts';
+import { type Lookup, sortByAge } from './lookup.ts';
 import type { Matches } from './match.ts';
-import type { Failure } from './outcome.ts';
-import { describeScope, keyScope, type Scope } from './scopes.ts';
-import type { ProofItem, Target } from './service.ts';
-import { formatTarget } from './targets.ts';
-
-/** All steps of a run, decided before the first write. Plain data. */
-export interface Plan {
-  readonly steps: readonly Step[];
-}
-
-/** What shall happen to one file in one place. A conflict is a step that writes nothing and turns the run red. */
-export type Step = WriteStep | SkipStep | ConflictStep;
-
-interface StepBase {
-  /** Path of the evidence file. */
-  readonly path: string;
-  /** The proof name; absent for a file that was refused before it got one. */
-  readonly name: string | undefined;
-  /** The targets that led to this step. */
-  readonly targets: readonly Target[];
-  /** The reason, in words: `nothing of this name is linked there`. */
-  readonly why: string;
-}
-
-/** A write of interface.md: create (§4.1), link (§4.4) or version (§4.3). */
-export interface WriteStep extends StepBase {
-  readonly kind: 'create' | 'link' | 'version';
-  readonly name: string;
-  readonly intent: Intent;
-  /** Where the write is looked for; absent for a pinned item, which is looked for by its id. */
-  readonly scope: Scope | undefined;
-  /** The item that gets the version. */
-  readonly item: ProofItem | undefined;
-  /** What bore the name in the scope before: whatever is not in here is new. */
-  readonly baseline: readonly ProofItem[];
-}
-
-/** A file that is left as it is, because the service holds its bytes or because the run has no secrets. */
-export interface SkipStep extends StepBase {
-  readonly kind: 'skip';
-  readonly name: string;
-  readonly intent: Intent;
-  /** The item that holds the same bytes; none where the service was not asked. */
-  readonly item: ProofItem | undefined;
-  /** SHA-256 of those bytes, in lower-case hex. */
-  readonly sha256?: string;
-}
-
-interface ConflictStep extends StepBase {
-  readonly kind: 'conflict';
-  readonly failure: Failure;
-}
+import { joinVersions, refuseSecondVersions } from './one-version.ts';
+import { describeScope, keyScope, listTargets, type Scope } from './scopes.ts';
+import type { ProofItem } from './service.ts';
+import { type Plan, refuseStep, type Step } from './steps.ts';
 
 /** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
 export function planSteps(collection: CheckedCollection, matches: Matches): Plan {
@@ -63,147 +15,87 @@ export function planSteps(collection: CheckedCollection, matches: Matches): Plan
   return { steps: [...refused, ...refuseSecondVersions(planned)] };
 }
 
-function planRefusal({ path, reason }: RefusedFile): ConflictStep {
-  return {
-    kind: 'conflict',
-    path,
-    name: undefined,
-    targets: [],
-    why: reason,
-    failure: { code: 'refused-file', message: reason },
-  };
+function planRefusal({ path, reason }: RefusedFile): Step {
+  return refuseStep({ path, name: undefined, targets: [] }, { code: 'refused-file', message: reason });
 }
 
-function planInvalid({ intent, failure }: InvalidEvidence): ConflictStep {
-  const targets = intent.scopes.flatMap(({ target }) => target ?? []);
-  return {
-    kind: 'conflict',
-    path: intent.file.path,
-    name: intent.name,
-    targets,
-    why: failure.message,
-    failure,
-  };
+function planInvalid({ intent, failure }: InvalidEvidence): Step {
+  return refuseStep(describeBase(intent, intent.scopes), failure);
 }
 
 function planIntent(intent: Intent, matches: Matches): Step[] {
   const { proofId } = intent.entry;
   if (proofId !== undefined) {
-    return [planPin(intent, proofId, matches.pins.get(proofId))];
+    return [planPin(intent, proofId, requireLookup(matches.pins.get(proofId), intent))];
   }
   const steps = intent.scopes.map((scope) => {
     const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
-    return planScope(intent, scope, lookup);
+    return planScope(intent, scope, requireLookup(lookup, intent));
   });
   return joinVersions(steps);
 }
 
-function planPin(intent: Intent, proofId: string, lookup: Lookup | undefined): Step {
-  const base = describeBase(intent, undefined);
-  if (lookup === undefined || 'failure' in lookup) {
-    return planFailure(base, lookup);
+function planPin(intent: Intent, proofId: string, lookup: Lookup): Step {
+  const base = describeBase(intent, []);
+  if ('failure' in lookup) {
+    return refuseStep(base, lookup.failure);
   }
   const [item] = lookup.items;
   if (item === undefined) {
     const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
-    return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
+    return refuseStep(base, { code: 'not-found', message });
   }
   const why = 'proof-id pins this item';
   return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
 }
 
-function planScope(intent: Intent, scope: Scope, lookup: Lookup | undefined): Step {
-  const base = describeBase(intent, scope.target);
-  if (lookup === undefined || 'failure' in lookup) {
-    return planFailure(base, lookup);
+function planScope(intent: Intent, scope: Scope, lookup: Lookup): Step {
+  if ('failure' in lookup) {
+    return refuseStep(describeBase(intent, [scope]), lookup.failure);
   }
-  const { items } = lookup;
-  const [item, ...others] = items.toSorted(compareAge);
-  const { ifAmbiguous, ifMissing } = intent.entry;
-  if (item === undefined) {
-    if (ifMissing === 'error') {
-      const message = `nothing ${describeScope(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
-      return { ...base, kind: 'conflict', why: message, failure: { code: 'missing', message } };
-    }
-    const why =
-      scope.target === undefined
-        ? 'nothing of this name is in the organization'
-        : 'nothing of this name is linked there';
-    const kind = scope.target === undefined ? 'create' : 'link';
-    return { ...base, kind, why, intent, scope, item: undefined, baseline: [] };
-  }
-  if (others.length > 0 && ifAmbiguous === 'error') {
-    const ids = [item, ...others].map(({ id }) => id).join(', ');
-    const message = `${items.length} items ${describeScope(scope)} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
-    return { ...base, kind: 'conflict', why: message, failure: { code: 'ambiguous', message } };
-  }
-  const why =
-    others.length > 0
-      ? `the oldest of ${items.length} items of this name ${describeScope(scope)}`
-      : `the one item of this name ${describeScope(scope)}`;
-  return { ...base, kind: 'version', why, intent, scope, item, baseline: items };
+  const [oldest, ...others] = sortByAge(lookup.items);
+  return oldest === undefined ? planNew(intent, scope) : planVersion(intent, scope, [oldest, ...others]);
 }
 
-function planFailure(base: Omit<StepBase, 'why'>, lookup: { failure: Failure } | undefined): ConflictStep {
+function planNew(intent: Intent, scope: Scope): Step {
+  const base = describeBase(intent, [scope]);
+  if (intent.entry.ifMissing === 'error') {
+    const message = `nothing ${describeScope(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
+    return refuseStep(base, { code: 'missing', message });
+  }
+  const nothing = { ...base, intent, scope, item: undefined, baseline: [] };
+  return scope.target === undefined
+    ? { ...nothing, kind: 'create', why: 'nothing of this name is in the organization' }
+    : { ...nothing, kind: 'link', why: 'nothing of this name is linked there' };
+}
+
+/** @param bearers the items that bear the name, the oldest first */
+function planVersion(
+  intent: Intent,
+  scope: Scope,
+  bearers: readonly [ProofItem, ...(readonly ProofItem[])],
+): Step {
+  const base = describeBase(intent, [scope]);
+  const [item] = bearers;
+  const place = describeScope(scope);
+  if (bearers.length > 1 && intent.entry.ifAmbiguous === 'error') {
+    const ids = bearers.map(({ id }) => id).join(', ');
+    const message = `${bearers.length} items ${place} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
+    return refuseStep(base, { code: 'ambiguous', message });
+  }
+  const which =
+    bearers.length > 1 ? `the oldest of ${bearers.length} items of this name` : 'the one item of this name';
+  return { ...base, kind: 'version', why: `${which} ${place}`, intent, scope, item, baseline: bearers };
+}
+
+/** What was looked for: a step that was not is a fault of ours. */
+function requireLookup(lookup: Lookup | undefined, { file }: Intent): Lookup {
   if (lookup === undefined) {
-    throw new Error(`${base.path} was planned before it was looked up`);
+    throw new Error(`${file.path} was planned before it was looked up`);
   }
-  return { ...base, kind: 'conflict', why: lookup.failure.message, failure: lookup.failure };
+  return lookup;
 }
 
-function describeBase(intent: Intent, target: Target | undefined) {
-  return { path: intent.file.path, name: intent.name, targets: target === undefined ? [] : [target] };
-}
-
-/** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
-export function compareAge(left: ProofItem, right: ProofItem): number {
-  const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
-  return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
-}
-
-/** An item found under several targets gets one new version (design.md §4). */
-function joinVersions(steps: readonly Step[]): Step[] {
-  const joined: Step[] = [];
-  for (const step of steps) {
-    const twin = joined.findIndex((other) => isSameVersion(other, step));
-    const first = joined[twin];
-    if (first?.kind === 'version') {
-      const targets = [...first.targets, ...step.targets];
-      const why = `one item is linked to ${targets.map(formatTarget).join(' and ')}`;
-      joined[twin] = { ...first, targets, why };
-    } else {
-      joined.push(step);
-    }
-  }
-  return joined;
-}
-
-function isSameVersion(left: Step, right: Step): boolean {
-  return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
-}
-
-/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
-function refuseSecondVersions(steps: readonly Step[]): Step[] {
-  const takenBy = new Map<string, string>();
-  return steps.map((step) => {
-    const id = step.kind === 'version' ? step.item?.id : undefined;
-    if (id === undefined) {
-      return step;
-    }
-    const taker = takenBy.get(id);
-    if (taker === undefined) {
-      takenBy.set(id, step.path);
-      return step;
-    }
-    const { path, name, targets } = step;
-    const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
-    return {
-      kind: 'conflict',
-      path,
-      name,
-      targets,
-      why: message,
-      failure: { code: 'second-version', message },
-    };
-  });
+function describeBase({ file, name }: Pick<Intent, 'file' | 'name'>, scopes: readonly Scope[]) {
+  return { path: file.path, name, targets: listTargets(scopes) };
 }

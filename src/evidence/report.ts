@@ -1,6 +1,6 @@
 import type { CsvCheck } from './csv/check.ts';
 import type { Outcome, OutcomeKind } from './outcome.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './steps.ts';
 import { formatTarget } from './targets.ts';
 
 /** A run, told afterwards. */
@@ -21,7 +21,7 @@ type OutcomeCounts = Readonly<Record<OutcomeKind | 'total', number>>;
 /** `landed`: everything is where it belongs; `failed`: some is not; `unknown`: of some nobody can tell. */
 type Verdict = 'landed' | 'failed' | 'unknown';
 
-/** One row of the output `results`; its fields are public (design.md §3). */
+/** One row of the output `results`; its fields are public (README.md, "Outputs"). */
 export interface ResultRow {
   readonly file: string;
   readonly name: string | null;

@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFiles } from './files.ts';
-import type { Failure } from './outcome.ts';
+import type { Failure } from './errors.ts';
+
 import type { ProofService } from './service.ts';
 import type { UploadSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import type { ListQuery, Target } from './service.ts';
 import { formatTarget } from './targets.ts';
 
-/** Where a name is looked for: one target, or the organization when there is none (design.md §2). */
+/** Where a name is looked for: one target, or the organization when there is none (README.md, "What happens to a file"). */
 export interface Scope {
   readonly target: Target | undefined;
   /** Only items that the token's user owns. */
@@ -10,6 +10,18 @@ export interface Scope {
 
 /** The scope of whatever is looked for without a target. */
 export const organization: Scope = { target: undefined, ownedByMe: false };
+
+/** Each target is a scope of its own; without targets it is the organization. */
+export function listScopes(targets: readonly Target[], ownedByMe = false): Scope[] {
+  return targets.length === 0
+    ? [{ target: undefined, ownedByMe }]
+    : targets.map((target) => ({ target, ownedByMe }));
+}
+
+/** The targets among some scopes. */
+export function listTargets(scopes: readonly Scope[]): Target[] {
+  return scopes.flatMap(({ target }) => target ?? []);
+}
 
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope: Scope): ListQuery {

@@ -40,11 +40,11 @@ export interface ProofItem {
   readonly createdOn: number | undefined;
   /** Milliseconds since the epoch; advances with every version. */
   readonly uploadedOn: number | undefined;
-  /** An archived or deleted item is no match (field-notes.md, "other fields of an item"). */
+  /** An archived or deleted item is no match (docs/service-assumptions.md). */
   readonly archived: boolean;
 }
 
-/** What a write answered. Services leave out any part of it, or all (field-notes.md, "response of versions"). */
+/** What a write answered. Services leave out any part of it, or all (docs/service-assumptions.md, "Writes"). */
 export type WriteAnswer = Partial<Omit<ProofItem, 'archived'>>;
 
 /** One page of a list (§4.5). */
@@ -133,7 +133,7 @@ export interface ServiceErrorFacts {
   readonly status?: number | undefined;
   /** True when a status of success could not be believed: unreadable, not JSON, or before the body was sent. */
   readonly unreadable?: boolean | undefined;
-  /** The service speaks of rate or quota: 429, or a 403 that says so (field-notes.md). */
+  /** The service speaks of rate or quota: 429, or a 403 that says so (docs/service-assumptions.md). */
   readonly throttled?: boolean | undefined;
   /** How long the service asked to wait, in milliseconds. */
   readonly waitMs?: number | undefined;

@@ -2,13 +2,14 @@ import { collectEvidence } from './collect.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFiles } from './files.ts';
 import { describeOutcome } from './outcome.ts';
-import type { SkipStep } from './plan.ts';
+import type { SkipStep } from './steps.ts';
 import { reportRun, type RunReport } from './report.ts';
+import { listTargets } from './scopes.ts';
 import type { UploadSettings } from './settings.ts';
 
 /**
  * A run that cannot have a token, and is none the worse for it: every file is named and skipped, and the service is not
- * asked (design.md §9, forks and Dependabot).
+ * asked (SECURITY.md, "Forks, Dependabot").
  */
 export async function skipEvidence(
   settings: UploadSettings,
@@ -20,7 +21,7 @@ export async function skipEvidence(
   const steps = intents.map((declared): SkipStep => {
     const { file, name, scopes } = declared;
     const intent = { ...declared, schema: undefined };
-    const targets = scopes.flatMap(({ target }) => target ?? []);
+    const targets = listTargets(scopes);
     return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
   });
   emit({ type: 'planned', plan: { steps } });

@@ -2,9 +2,9 @@ import { mapConcurrently } from './concurrency.ts';
 import { digestVersion } from './delivery/digest.ts';
 import { FileChangedError, type OpenFile } from './files.ts';
 import { failLookup } from './lookup.ts';
-import type { Plan, Step, WriteStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { ServiceError } from './service.ts';
+import { type Plan, refuseStep, type Step, type WriteStep } from './steps.ts';
 
 /**
  * Turns versions that would bring nothing new into skips, as `if-unchanged` says: the age first, then the size, and only
@@ -50,7 +50,7 @@ async function compareStep(step: WriteStep, run: Run): Promise<Step> {
       throw error;
     }
     const { failure } = failLookup(error, `whether the item ${item.id} is unchanged`);
-    return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+    return refuseStep(step, failure);
   } finally {
     await content?.close();
   }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Runs work of the toolkit without the `::debug::` lines that it writes to standard output unasked, outside of GitHub,
- * too, where they break `--json` (toolchain.md, "@actions/glob"). It offers no switch and takes no other stream, so
+ * too, where they break `--json`. It offers no switch and takes no other stream, so
  * standard output is wrapped while such work goes on. What others write meanwhile arrives unchanged.
  */
 export async function dropDebugLines<Result>(work: () => Promise<Result>): Promise<Result> {

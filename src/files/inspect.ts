@@ -13,7 +13,7 @@ export type Inspected =
   | { readonly kind: 'refused'; readonly refused: RefusedFile };
 
 /**
- * Looks at a selected file and applies every safety rule of design.md §9 to it. Synchronous: on a disk a look takes
+ * Looks at a selected file and applies every safety rule to it (SECURITY.md; README.md, "What happens to a file"). Synchronous: on a disk a look takes
  * microseconds, and the way through Node's threads took ten times as long as the look.
  */
 export function inspect(location: string, rules: Rules): Inspected {

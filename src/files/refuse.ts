@@ -1,6 +1,6 @@
 import type { RefusalRule, RefusedFile } from '../evidence/files.ts';
 
-/** Words a refusal: what is wrong, then the way out (design.md §9). */
+/** Words a refusal: what is wrong, then the way out (CONTRIBUTING.md, "Habits"). */
 export function refuse(path: string, rule: RefusalRule, what: string): RefusedFile {
   return { path, rule, reason: `${what}; ${waysOut[rule]}` };
 }

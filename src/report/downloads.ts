@@ -4,7 +4,7 @@ import { neutralizeMarkdown } from './neutral.ts';
 import { countOf, formatBytes } from './quantities.ts';
 import { type Column, renderTable } from './summary-table.ts';
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
 
 /** Whether everything that was asked for is there. */

@@ -4,7 +4,7 @@ import { neutralizeMarkdown } from './neutral.ts';
 import { countOf } from './quantities.ts';
 import { type Column, renderTable } from './summary-table.ts';
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

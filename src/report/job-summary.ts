@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 
-/** Adds to the job summary, where a runner takes one (design.md §3). */
+/** Adds to the job summary, where a runner names a file for it. */
 export async function appendSummary(
   environment: Readonly<Record<string, string | undefined>>,
   markdown: string,

@@ -1,4 +1,4 @@
-import type { Observation } from '../evidence/retrieval/diagnose.ts';
+import type { Observation } from '../evidence/diagnosis/observation.ts';
 
 const WHAT_COLUMNS = 12;
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../evidence/outcome.ts';
-import type { Plan, Step } from '../evidence/plan.ts';
+import type { Plan, Step } from '../evidence/steps.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { formatTarget } from '../evidence/targets.ts';
 import { countOf, formatBytes } from './quantities.ts';

@@ -5,7 +5,7 @@ import { describeRun, isWithheld } from './sentences.ts';
 import { failureColumns, listLandedColumns } from './summary-columns.ts';
 import { renderTable } from './summary-table.ts';
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
+/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
 
 /**

@@ -32,7 +32,7 @@ export function admit(request: FastifyRequest, reply: FastifyReply, context: Con
   }
 }
 
-/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
+/** @throws Refusal 429, with the wait in its message, where some services have it alone, and in Retry-After */
 function refuseHaste(context: Context): void {
   const seconds = context.rateGate();
   if (seconds === 0) return;

@@ -1,4 +1,4 @@
-/** How the sandbox speaks where interface.md says "not shown". One entry for each row of field-notes.md. */
+/** How the sandbox speaks where interface.md says "not shown". One entry for each setting of docs/sandbox.md, "Dialects". */
 export interface Dialect {
   /** Name of the array in a list. */
   readonly array: string;

@@ -26,7 +26,7 @@ export function presentVersion(version: StoredVersion, dialect: Dialect): number
 
 const ORGANIZATION_ID = '0a1b2c3d-0000-4000-8000-0000000000ff';
 
-/** Other fields that services of this family were seen to send (field-notes.md). */
+/** Fields that interface.md does not name, for `fields=more` (docs/sandbox.md, "Dialects"). */
 function undocumentedFields(item: StoredItem): Record<string, unknown> {
   const dot = item.filename.lastIndexOf('.');
   return {

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The one error shape of the sandbox (field-notes.md, "errors: not shown"). */
+/** The one error shape of the sandbox (docs/sandbox.md, "What it assumes"). */
 export interface ErrorBody {
   readonly statusCode: number;
   readonly message: string;

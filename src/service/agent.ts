@@ -35,7 +35,7 @@ export interface Timeouts {
  * that the bundles hold of it (scripts/slim-packages.ts).
  */
 export function createAgent({ proxies, certificates, timeouts, signal }: AgentSettings): Agent {
-  // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
+  // HTTP/2 uploads slower (docs/decisions.md); a private CA counts at every handshake; and a socket that is
   // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
   // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
   const tls = {

@@ -13,7 +13,7 @@ const MAX_WRITE_ANSWER_BYTES = 1024 * 1024;
 /** Where the endpoints are, and what they leave open. */
 export interface ClientSettings {
   readonly baseUrl: URL;
-  /** Name of the form field that carries the owner (field-notes.md, "owner form field"). */
+  /** Name of the form field that carries the owner (docs/service-assumptions.md). */
   readonly ownerField: string;
 }
 
@@ -61,7 +61,7 @@ function requireItem(proofId: string | undefined, answer: WriteAnswer): WriteAns
   return answer;
 }
 
-/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, docs/service-assumptions.md). */
 function frameNewItem(upload: Upload, ownerField: string): HttpBody {
   const fields = new Map<string, string>();
   if (upload.owner !== undefined) {

@@ -1,4 +1,4 @@
-import type { ServiceProbe } from '../evidence/retrieval/probe.ts';
+import type { ServiceProbe } from '../evidence/diagnosis/probe.ts';
 import type { ProofService } from '../evidence/service.ts';
 import type { Timeouts } from './agent.ts';
 import { mintedTokens, staticToken, type TokenSource } from './auth.ts';

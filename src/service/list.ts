@@ -7,7 +7,7 @@ import { readPage } from './wire.ts';
 /** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 export const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
-/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
+/** What every service is taken to grant (docs/service-assumptions.md, "Maximum of `limit`"), and few requests. */
 const DEFAULT_PAGE_ITEMS = 100;
 
 /**

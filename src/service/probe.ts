@@ -1,4 +1,4 @@
-import type { ListShape, ServiceProbe } from '../evidence/retrieval/probe.ts';
+import type { ListShape, ServiceProbe } from '../evidence/diagnosis/probe.ts';
 import { endpointAddress } from './addresses.ts';
 import { MAX_PAGE_BYTES } from './list.ts';
 import { readJson } from './reading.ts';

@@ -35,7 +35,7 @@ export function createSession(
   async function send(request: HttpRequest): Promise<HttpAnswer> {
     const token = await tokens.current();
     const answer = await exchange(request, token);
-    // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
+    // 401 refuses: nothing was stored, so that sending again doubles nothing (docs/delivery.md).
     if (answer.status !== 401 || !tokens.refuse(token)) {
       return answer;
     }

@@ -1,4 +1,4 @@
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+/** Whole words only: "corporate policy" speaks of no rate (docs/service-assumptions.md). */
 const THROTTLE_WORDS =
   /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
 

@@ -2,7 +2,7 @@ const ISO_8601 =
   /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 
 /**
- * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
+ * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 export function parseTimestamp(text: unknown): number | undefined {

@@ -6,10 +6,10 @@ export class UnreadableBodyError extends Error {
   override readonly name = 'UnreadableBodyError';
 }
 
-/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (docs/service-assumptions.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'] as const;
 
-/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
+/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, docs/service-assumptions.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' } as const;
 
 /** A UUID has 36 (§2.1). */
@@ -28,7 +28,7 @@ export function readPage(body: unknown): ProofPage {
   return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
 }
 
-/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
+/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (docs/service-assumptions.md). */
 export function readWriteAnswer(body: unknown): WriteAnswer {
   if (isAbsent(body)) {
     return {};
@@ -95,7 +95,7 @@ function readDetails(item: Fields): Omit<WriteAnswer, 'id' | 'filename'> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
+/** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */
 function readCount(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;

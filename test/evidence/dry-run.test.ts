@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { InputError } from '../../src/evidence/errors.ts';
-import type { Plan } from '../../src/evidence/plan.ts';
+import type { Plan } from '../../src/evidence/steps.ts';
 import { readSettings } from '../support/settings.ts';
 import { type Catalogue, catalogues } from '../support/catalogues.ts';
 import { Stage } from '../support/stage.ts';

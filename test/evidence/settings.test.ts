@@ -10,7 +10,7 @@ const read = (raw: RawInputs) => readSettings({ ...plainInputs, ...raw });
 const connect = (raw: RawInputs) => readConnectionSettings({ ...plainInputs, ...raw });
 
 describe('settings', () => {
-  test('have the defaults that design.md §3 promises', () => {
+  test('have the defaults that the README promises', () => {
     expect(read({})).toEqual({
       entries: [
         {

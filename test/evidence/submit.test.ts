@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { InputError } from '../../src/evidence/errors.ts';
-import type { Step } from '../../src/evidence/plan.ts';
+import type { Step } from '../../src/evidence/steps.ts';
 import { listProofIds, listResults } from '../../src/evidence/report.ts';
 import { histories } from '../support/histories.ts';
 import { setStage } from '../support/law.ts';

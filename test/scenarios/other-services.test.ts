@@ -9,7 +9,7 @@ import {
 } from '../support/other-service.ts';
 import { beginJob } from '../support/run-action.ts';
 
-/** The ways of services that field-notes.md tells of: whatever they are, the evidence lands in the same way. */
+/** The ways of services that docs/service-assumptions.md tells of: whatever they are, the evidence lands in the same way. */
 const services: [string, Partial<Ways>][] = [
   ['a plain service', {}],
   ['an array named proof, pages of 7', { array: 'proof', pageItems: 7 }],

@@ -37,7 +37,7 @@ export interface SeedFacts extends Partial<
   readonly ageMs?: number;
 }
 
-/** What a service of this family holds, and how it tells it (field-notes.md). */
+/** What a service of this family holds, and how it tells it (docs/service-assumptions.md). */
 export interface StoreTraits {
   /** Most items a page. */
   readonly pageSize: number;

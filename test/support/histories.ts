@@ -31,7 +31,7 @@ export interface History {
   readonly seed: number;
 }
 
-/** What a write answers (field-notes.md, "response of versions, link, schema"). */
+/** What a write answers (docs/service-assumptions.md, "Writes"). */
 export const answers = {
   full: (item: ProofItem): WriteAnswer => item,
   part: ({ id, filename }: ProofItem): WriteAnswer => ({ id, filename }),
@@ -45,7 +45,7 @@ const LONGEST_WAIT_MS = 5000;
 
 const commitsAfterMs = fc.option(fc.nat(LATEST_COMMIT_MS), { nil: undefined });
 
-/** A busy service is looked at once, not for the whole of `settle` (design.md §7): what it did must show at once. */
+/** A busy service is looked at once, not for the whole of `settle` (docs/delivery.md): what it did must show at once. */
 const makeMishap = (visibleAfterMs: number, calm: number): fc.Arbitrary<Mishap | undefined> =>
   fc.oneof(
     { weight: calm, arbitrary: fc.constant(undefined) },

@@ -1,6 +1,6 @@
 /**
  * The constraints of an in-toto Statement v1, as the public specification words them (in-toto/attestation, spec/v1:
- * statement.md, resource_descriptor.md, digest_set.md). Fields that it does not know are allowed.
+ * Statement, ResourceDescriptor, DigestSet). Fields that it does not know are allowed.
  */
 export const statementSchema = {
   type: 'object',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest';
 
 /**
- * A proof service by another hand: written from interface.md and field-notes.md alone, in memory, with nothing of the sandbox
+ * A proof service by another hand: written from interface.md and docs/service-assumptions.md alone, in memory, with nothing of the sandbox
  * and nothing of the client in it. Its ways can be set, because services differ where the interface is silent.
  */
 export interface OtherService {

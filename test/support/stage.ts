@@ -1,6 +1,6 @@
 import type { RunEvent } from '../../src/evidence/events.ts';
 import type { FoundFiles } from '../../src/evidence/files.ts';
-import type { Plan } from '../../src/evidence/plan.ts';
+import type { Plan } from '../../src/evidence/steps.ts';
 import type { RunReport } from '../../src/evidence/report.ts';
 import type { Ports } from '../../src/evidence/run.ts';
 import type { EvidenceEntry } from '../../src/evidence/inputs/entry.ts';

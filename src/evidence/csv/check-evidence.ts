@@ -1,5 +1,6 @@
 import type { Collection, DeclaredIntent, Intent } from '../collect.ts';
-import type { Failure } from '../outcome.ts';
+import type { Failure } from '../errors.ts';
+
 import type { Run } from '../run.ts';
 import type { CsvCheck } from './check.ts';
 import { checkFile } from './check-file.ts';
@@ -19,7 +20,7 @@ export interface CheckedCollection extends Collection {
 
 /**
  * Reads every CSV that has a schema before anything is written: finds the schema where it is to be inferred, and holds the
- * rows against it where it is declared (design.md §6). What is wrong is told line by line.
+ * rows against it where it is declared (docs/csv.md). What is wrong is told line by line.
  */
 export async function checkEvidence(
   { intents, refused }: Collection<DeclaredSchema>,

@@ -1,6 +1,7 @@
 import type { EvidenceEntry } from '../inputs/entry.ts';
 import { type EvidenceFile, FileChangedError, type OpenFile } from '../files.ts';
-import type { Failure } from '../outcome.ts';
+import type { Failure } from '../errors.ts';
+
 import type { Run } from '../run.ts';
 import type { CsvSchema } from '../service.ts';
 import type { CsvCheck } from './check.ts';

@@ -5,7 +5,7 @@ import { UnreadableCsv } from './unreadable.ts';
 
 /**
  * Logs what a header lacks to be one, and answers it in phrases: a name for each column, each name once, and where fields are
- * declared, exactly those, in any order (design.md §6). Throws {@link UnreadableCsv} where commas do not separate the cells.
+ * declared, exactly those, in any order (docs/csv.md). Throws {@link UnreadableCsv} where commas do not separate the cells.
  */
 export function logHeader(
   header: readonly string[],

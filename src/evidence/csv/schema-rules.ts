@@ -10,7 +10,7 @@ export interface SchemaRule {
   readonly schema: DeclaredSchema;
 }
 
-/** Reads the document of the input `csv-schemas`: pattern to schema (design.md §6). Throws InputError. */
+/** Reads the document of the input `csv-schemas`: pattern to schema (docs/csv.md). Throws InputError. */
 export function readSchemaRules(root: YamlNode): SchemaRule[] {
   const input = 'csv-schemas';
   if (root.kind !== 'map') {

@@ -7,7 +7,7 @@ export type DeclaredSchema = CsvSchema | typeof INFER;
 const INFER = 'infer';
 
 /**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
  * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
 export function readSchema(node: YamlNode, input: string): DeclaredSchema {

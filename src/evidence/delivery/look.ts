@@ -2,7 +2,7 @@ import { digestVersion } from './digest.ts';
 import type { OpenFile } from '../files.ts';
 import { findNewcomers, searchStep } from './newcomers.ts';
 import { askPatiently } from './patience.ts';
-import type { WriteStep } from '../plan.ts';
+import type { WriteStep } from '../steps.ts';
 import type { Run } from '../run.ts';
 import { type ProofItem, ServiceError } from '../service.ts';
 
@@ -17,7 +17,7 @@ export type Sighting =
 
 /**
  * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
- * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
+ * What counts as new is what the baseline did not have: a set difference, because clocks lie (docs/delivery.md).
  */
 export async function lookForWrite(
   step: WriteStep,

@@ -1,6 +1,6 @@
 import { searchName } from '../listing.ts';
 import { askPatiently } from './patience.ts';
-import type { WriteStep } from '../plan.ts';
+import type { WriteStep } from '../steps.ts';
 import type { Run } from '../run.ts';
 import { organization } from '../scopes.ts';
 import type { ProofItem, ProofService } from '../service.ts';

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts';
+import { pause } from '../calls/pause.ts';
 import type { Run } from '../run.ts';
 
 const FIRST_PAUSE_MS = 1000;

@@ -1,16 +1,21 @@
 import { digestVersion } from './digest.ts';
 import { isSameName } from '../names.ts';
-import type { Failure, LandedOutcome, Outcome } from '../outcome.ts';
+import { EvidenceError, type Failure } from '../errors.ts';
+import type { LandedOutcome, Outcome } from '../outcome.ts';
 import type { Run } from '../run.ts';
 import { queryNewestFirst, type Scope } from '../scopes.ts';
-import type { ProofItem } from '../service.ts';
+import type { ProofItem, WriteAnswer } from '../service.ts';
+import type { WriteStep } from '../steps.ts';
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-export function describeRenaming(stored: string, sent: string): Failure {
-  return {
-    code: 'renamed',
-    message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
-  };
+/**
+ * Refuses what the service stored under another name than was sent: the next run would not find it
+ * (docs/service-assumptions.md). A pinned item is found by its id, whatever its name. Throws {@link EvidenceError}.
+ */
+export function checkStoredName({ name, scope }: WriteStep, { filename }: WriteAnswer): void {
+  if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+    const { code, message } = describeRenaming(filename, name);
+    throw new EvidenceError(code, message);
+  }
 }
 
 /**
@@ -58,4 +63,11 @@ async function findBearer(
     }
   }
   return undefined;
+}
+
+function describeRenaming(stored: string, sent: string): Failure {
+  return {
+    code: 'renamed',
+    message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { parseChoice, splitLines } from './input-values.ts';
 
-/** Safety rules that the user may lift (design.md §3, `allow`). */
+/** Safety rules that the user may lift (README.md, "Inputs"). */
 const allowances = [
   'hidden-files',
   'symlinks',

@@ -26,13 +26,13 @@ export interface EvidenceEntry {
   readonly ownedByMe: boolean;
 }
 
-/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
+/** Values of `csv-check`: what a cell is that its schema does not allow (docs/csv.md). */
 export const csvCheckChoices = ['strict', 'warn', 'off'] as const;
-/** Values of `if-no-files-found` (design.md §3). */
+/** Values of `if-no-files-found` (docs/manifest.md, "Policies"). */
 export const noFilesChoices = ['error', 'warn', 'ignore'] as const;
-/** Values of `if-ambiguous` (design.md §3). */
+/** Values of `if-ambiguous` (docs/manifest.md, "Policies"). */
 export const ambiguousChoices = ['error', 'oldest'] as const;
-/** Values of `if-missing` (design.md §3). */
+/** Values of `if-missing` (docs/manifest.md, "Policies"). */
 export const missingChoices = ['create', 'error'] as const;
 
 /** What holds where nothing is said. */
@@ -72,7 +72,7 @@ export type EntryKey =
 
 /**
  * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
- * the base do not apply to a pin (design.md §3, §4).
+ * the base do not apply to a pin (docs/manifest.md).
  */
 export function readEntry(source: EntrySource, base: EvidenceEntry): EvidenceEntry {
   const choose = <Choice extends string>(key: EntryKey, choices: readonly Choice[]) =>

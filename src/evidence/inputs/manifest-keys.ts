@@ -3,7 +3,7 @@ import { placeholders } from '../names.ts';
 import { csvFieldTypes } from '../service.ts';
 import { TARGET_PATTERN } from '../targets.ts';
 
-/** One key of `defaults` and of an entry of the manifest (design.md §5). Reader and JSON Schema are made from it. */
+/** One key of `defaults` and of an entry of the manifest (docs/manifest.md). Reader and JSON Schema are made from it. */
 export interface ManifestKey {
   readonly key: ManifestKeyName;
   readonly description: string;

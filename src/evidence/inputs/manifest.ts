@@ -11,7 +11,7 @@ const rootKeys = ['version', 'defaults', 'evidence'];
 const FARTHEST_TYPO = 3;
 
 /**
- * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
  *
  * @param inputs what the inputs say, as an entry

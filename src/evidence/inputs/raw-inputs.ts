@@ -1,4 +1,4 @@
-/** The inputs of an upload, by their public names (design.md §3). */
+/** The inputs of an upload, by their public names (action.yml). */
 export const uploadInputs = [
   'path',
   'manifest',
@@ -47,7 +47,7 @@ const connectionInputs = [
   'ca-file',
 ] as const satisfies readonly UploadInput[];
 
-/** The inputs of a download (design.md §3, companion actions). */
+/** The inputs of a download (download/action.yml). */
 export const downloadInputs = [
   'proof-id',
   'name',
@@ -59,7 +59,7 @@ export const downloadInputs = [
   ...connectionInputs,
 ] as const;
 
-/** The inputs of a freshness check (design.md §3, companion actions). */
+/** The inputs of a freshness check (check/action.yml). */
 export const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs] as const;
 
 /** What a diagnosis is told: how the service is reached, and what uploads would say to it. */

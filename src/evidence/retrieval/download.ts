@@ -1,10 +1,10 @@
-import { adviseReader } from '../delivery/advice.ts';
+import { adviseReader } from '../calls/advice.ts';
 import { mapConcurrently } from '../concurrency.ts';
 import type { DownloadSettings } from './download-settings.ts';
-import { EvidenceError } from '../errors.ts';
+import { EvidenceError, type Failure } from '../errors.ts';
 import { makeFileName } from './file-names.ts';
 import type { Folder, PlacedFile } from './folder.ts';
-import type { Failure } from '../outcome.ts';
+
 import { beginReading, type Reading } from './reading.ts';
 import type { Ports } from '../run.ts';
 import { type Selected, selectItems } from './select.ts';

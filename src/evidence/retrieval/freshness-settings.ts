@@ -7,8 +7,8 @@ import { readManifest } from '../inputs/manifest.ts';
 import { renderName } from '../names.ts';
 import { type RawInputs, readInput } from '../inputs/raw-inputs.ts';
 import type { YamlNode } from '../inputs/yaml-node.ts';
-import type { Scope } from '../scopes.ts';
-import { listScopes, parseIds } from './selection.ts';
+import { listScopes, type Scope } from '../scopes.ts';
+import { parseIds } from './selection.ts';
 import { parseTargets } from '../targets.ts';
 
 /** Everything a freshness check is told, read once. */
@@ -74,7 +74,7 @@ function readEntrySubjects(entry: EvidenceEntry): FreshnessSubject[] {
   if (proofId !== undefined) {
     return [{ by: 'id', proofId, name }];
   }
-  const scopes = listScopes(targets).map(({ target }) => ({ target, ownedByMe }));
+  const scopes = listScopes(targets, ownedByMe);
   if (name !== undefined) {
     return nameSubjects(name, scopes, ifAmbiguous);
   }

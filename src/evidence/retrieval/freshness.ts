@@ -1,9 +1,8 @@
 import { mapConcurrently } from '../concurrency.ts';
 import type { FreshnessSettings, FreshnessSubject } from './freshness-settings.ts';
 import { searchName, walkPages } from '../listing.ts';
-import { failLookup, type Lookup } from '../lookup.ts';
+import { failLookup, type Lookup, sortByAge } from '../lookup.ts';
 import { lookUpPin } from '../pin.ts';
-import { compareAge } from '../plan.ts';
 import { beginReading, type Reading } from './reading.ts';
 import type { Ports } from '../run.ts';
 import { describeScope, queryNewestFirst, type Scope } from '../scopes.ts';
@@ -72,7 +71,7 @@ function judge(subject: FreshnessSubject, lookup: Lookup, maxAgeMs: number, now:
   if ('failure' in lookup) {
     return { ...nothing, what, state: 'unknown', advice: lookup.failure.message };
   }
-  const [item, ...others] = lookup.items.toSorted(compareAge);
+  const [item, ...others] = sortByAge(lookup.items);
   if (item === undefined) {
     return { ...nothing, what, state: 'missing', advice: 'Check the name, or upload it.' };
   }

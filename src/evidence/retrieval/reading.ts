@@ -1,5 +1,5 @@
-import { Gate } from '../delivery/gate.ts';
-import { governService } from '../delivery/govern.ts';
+import { Gate } from '../calls/gate.ts';
+import { governService } from '../calls/govern.ts';
 import type { RunLimits } from '../limits.ts';
 import type { Ports } from '../run.ts';
 import type { ProofContents } from '../service.ts';

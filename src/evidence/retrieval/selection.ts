@@ -1,8 +1,7 @@
 import { InputError } from '../errors.ts';
 import { splitLines } from '../inputs/input-values.ts';
 import { type RawInputs, readInput } from '../inputs/raw-inputs.ts';
-import type { Scope } from '../scopes.ts';
-import type { Target } from '../service.ts';
+import { listScopes, type Scope } from '../scopes.ts';
 import { parseObjectId, parseTargets } from '../targets.ts';
 
 /** Which items of the service a person means. */
@@ -39,13 +38,6 @@ export function readSelection(raw: RawInputs, everything = false): Selection {
     );
   }
   return { by: 'scope', scopes, search };
-}
-
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-export function listScopes(targets: readonly Target[]): Scope[] {
-  return targets.length === 0
-    ? [{ target: undefined, ownedByMe: false }]
-    : targets.map((target) => ({ target, ownedByMe: false }));
 }
 
 /** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */

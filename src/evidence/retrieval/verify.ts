@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { adviseReader } from '../delivery/advice.ts';
+import { adviseReader } from '../calls/advice.ts';
 import { mapConcurrently } from '../concurrency.ts';
 import type { RunLimits } from '../limits.ts';
 import type { Claim } from './read-receipt.ts';

@@ -111,7 +111,7 @@ function jsonAnswer(status: number, changes: Partial<Answer>): Answer {
   };
 }
 
-/** Says how long to wait in one of the forms of field-notes.md: Retry-After in seconds or as a date, the message, or not. */
+/** Says how long to wait in one of the forms of docs/sandbox.md (`tell`): Retry-After in seconds or as a date, the message, or not. */
 function buildThrottle(message: string): Action['build'] {
   return (get) => {
     const status = readStatus(get('code'));

@@ -4,7 +4,7 @@ const json = (schema: string) => ({
 
 const error = (description: string) => ({ description, content: json('Error') });
 
-/** The refusals, which have one shape (field-notes.md, "errors: not shown"). */
+/** The refusals, which have one shape (docs/sandbox.md, "What it assumes"). */
 export const responses = {
   BadRequest: error('A parameter, field or body is wrong; the message names it.'),
   Unauthorized: {

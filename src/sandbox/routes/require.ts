@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { ObjectRef, StoredItem } from '../store/item.ts';
 
-/** @throws Refusal 404. An archived item counts as gone (field-notes.md, "deletion"). */
+/** @throws Refusal 404. An archived item counts as gone (docs/sandbox.md, "Dialects"). */
 export function requireItem(proofId: string, context: Context): StoredItem {
   const item = context.store.find(proofId.toLowerCase());
   if (item === undefined || item.archived) throw new Refusal(404, `There is no proof item ${proofId}.`);

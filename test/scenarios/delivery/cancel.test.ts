@@ -4,7 +4,7 @@ import type { StepResult } from '../../support/run-action.ts';
 import { type Encounter, makeFiles, meet } from './encounter.ts';
 
 const FILES = makeFiles(30);
-/** What a runner grants between SIGTERM and SIGKILL is 7.5 s; design.md §7 asks for 5. */
+/** What a runner grants between SIGTERM and SIGKILL is 7.5 s; this is well inside (docs/delivery.md). */
 const GRACE_MS = 5000;
 
 /** The first two land, and every later one is stored but never answered. */

@@ -38,7 +38,7 @@ const onlySlow = { newItem: LANDED, version: LANDED, schema: SET };
 const lostTwice = { newItem: LOST_TWICE, version: LOST_TWICE, schema: GIVEN_UP };
 const refused = { newItem: REFUSED, version: REFUSED, schema: NOT_SET };
 
-/** Every fault of the sandbox that a write can meet, with the outcome that design.md §7 asks for. */
+/** Every fault of the sandbox that a write can meet, with the outcome that docs/delivery.md tells. */
 export const faultTable: readonly FaultRow[] = [
   { fault: 'reset at=before-body', ...nothingStored },
   { fault: 'reset at=mid-body', ...nothingStored },

@@ -27,7 +27,7 @@ const nothingDone: readonly Fault[] = ['unreached', 'throttled'];
 const mayHaveBeenDone: readonly Fault[] = [...nothingDone, 'busy', 'ambiguous'];
 
 /**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
  * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
  * at once.

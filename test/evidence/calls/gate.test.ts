@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Gate, type GateSettings } from '../../../src/evidence/delivery/gate.ts';
+import { Gate, type GateSettings } from '../../../src/evidence/calls/gate.ts';
 import { ServiceError } from '../../../src/evidence/service.ts';
 import { answered, busy, type Mishap, reset, throttled, unreached } from '../../support/faults.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';

@@ -1,32 +1,14 @@
-import { classifyFault, type Fault } from './faults.ts';
-import type { WriteStep } from '../plan.ts';
+import { generalAdvice } from '../calls/advice.ts';
+import { classifyFault } from '../calls/faults.ts';
 import type { ServiceError } from '../service.ts';
+import type { WriteStep } from '../steps.ts';
 import { formatTarget } from '../targets.ts';
 
 /** What to do next about a write that did not land. */
 export function adviseWriter(step: WriteStep, error: ServiceError): string {
   const fault = classifyFault(error);
-  return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
+  return fault === 'refused' ? adviseRefusal(step, error.facts.status) : generalAdvice[fault];
 }
-
-/** What to do next about a list that could not be had. */
-export function adviseReader(error: ServiceError): string {
-  const fault = classifyFault(error);
-  const refusals: Partial<Record<number, string>> = {
-    403: 'The token may not read this: check its permissions.',
-    404: 'Check the id of the target, and that "base-url" is right.',
-  };
-  return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-
-const general: Record<Exclude<Fault, 'refused'>, string> = {
-  unreached: 'Nothing was sent.',
-  throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-  busy: 'Run again later.',
-  unauthorized:
-    'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
-  ambiguous: 'See what the service has to say about it, and run again.',
-};
 
 function adviseRefusal(step: WriteStep, status: number | undefined): string {
   const [target] = step.targets;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { readConnectionSettings } from '../../../src/evidence/inputs/connection.ts';
-import { diagnose, type DiagnosisSettings } from '../../../src/evidence/retrieval/diagnose.ts';
-import type { ListShape, ProbedList } from '../../../src/evidence/retrieval/probe.ts';
+import { diagnose, type DiagnosisSettings } from '../../../src/evidence/diagnosis/diagnose.ts';
+import type { ListShape, ProbedList } from '../../../src/evidence/diagnosis/probe.ts';
 import { ServiceError, type ServiceErrorFacts } from '../../../src/evidence/service.ts';
 import { plainInputs } from '../../support/settings.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '../service.ts';
+import type { ServiceError, Target } from '../service.ts';
 
 /** The port for looking at a service itself rather than at what it holds. Throws ServiceError. */
 export interface ServiceProbe {
@@ -13,7 +13,10 @@ export interface ProbedList {
   readonly shape: ListShape;
 }
 
-/** How a service speaks where the interface is silent (field-notes.md). */
+/** The answer to a probe, or why there was none. */
+export type ProbeAnswer = ProbedList | ServiceError;
+
+/** How a service speaks where the interface is silent (docs/service-assumptions.md). */
 export interface ListShape {
   /** Name of the array of items; none in an answer without one that bears items. */
   readonly array: string | undefined;

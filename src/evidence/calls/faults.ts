@@ -17,7 +17,7 @@ export type Fault =
 
 const BUSY_STATUSES = new Set<number | undefined>([408, 425, 503]);
 
-/** The table of design.md §7: the first row that fits decides. */
+/** The table of docs/delivery.md: the first row that fits decides. */
 const rows: readonly { fault: Fault; fits: (facts: ServiceErrorFacts) => boolean }[] = [
   { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
   { fault: 'throttled', fits: ({ throttled }) => throttled === true },

@@ -9,9 +9,9 @@ import {
   throttled,
   unreached,
   unreadable,
-} from '../support/faults.ts';
-import { sha256Of } from '../support/memory-files.ts';
-import { type Scene, Stage } from '../support/stage.ts';
+} from '../../support/faults.ts';
+import { sha256Of } from '../../support/memory-files.ts';
+import { type Scene, Stage } from '../../support/stage.ts';
 
 const CONTENT = 'all is well';
 
