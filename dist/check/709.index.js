@@ -33,7 +33,7 @@ function listTrusted(certificates) {
  * that the bundles hold of it (scripts/slim-packages.ts).
  */
 function createAgent({ proxies, certificates, timeouts, signal }) {
-    // HTTP/2 uploads slower (toolchain.md, "undici 8"); a private CA counts at every handshake; and a socket that is
+    // HTTP/2 uploads slower (docs/decisions.md); a private CA counts at every handshake; and a socket that is
     // still connecting when the run is cancelled would keep the process alive. Certificates are checked whatever
     // NODE_TLS_REJECT_UNAUTHORIZED says: an earlier step of a job can set it, and the token would go to anybody.
     const tls = {

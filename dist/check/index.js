@@ -175,7 +175,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6608);
+/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7865);
 
 
 
@@ -209,7 +209,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 6608:
+/***/ 7865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -245,12 +245,12 @@ var errors = __nccwpck_require__(7157);
 
 
 const NAME_LIMIT_BYTES = 255;
-/** What stands in braces in a template of a proof name (design.md §3, `name`). */
+/** What stands in braces in a template of a proof name (docs/manifest.md, "Names and collisions"). */
 const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
+ * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__`.
  *
  * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
  *
@@ -423,6 +423,16 @@ function parseObjectId(id, input) {
 
 /** The scope of whatever is looked for without a target. */
 const organization = { target: undefined, ownedByMe: false };
+/** Each target is a scope of its own; without targets it is the organization. */
+function scopes_listScopes(targets, ownedByMe = false) {
+    return targets.length === 0
+        ? [{ target: undefined, ownedByMe }]
+        : targets.map((target) => ({ target, ownedByMe }));
+}
+/** The targets among some scopes. */
+function listTargets(scopes) {
+    return scopes.flatMap(({ target }) => target ?? []);
+}
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
@@ -436,11 +446,11 @@ function queryOldestFirst(scope) {
     return { ...queryScope(scope), sortBy: 'createdOn', sortDirection: 'asc' };
 }
 /** Equal for equal scopes. */
-function scopes_keyScope(scope) {
+function keyScope(scope) {
     return JSON.stringify([scope.ownedByMe, scope.target?.type, scope.target?.id]);
 }
 /** For a sentence: `linked to control:8d1` or `in the organization`. */
-function scopes_describeScope(scope) {
+function describeScope(scope) {
     const place = scope.target === undefined ? 'in the organization' : `linked to ${targets_formatTarget(scope.target)}`;
     return scope.ownedByMe ? `${place} and owned by the token's user` : place;
 }
@@ -500,9 +510,9 @@ async function searchBearers(service, scope, name) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
+;// CONCATENATED MODULE: ./build/evidence/calls/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
+/** The table of docs/delivery.md: the first row that fits decides. */
 const rows = [
     { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
     { fault: 'throttled', fits: ({ throttled }) => throttled === true },
@@ -512,64 +522,29 @@ const rows = [
     { fault: 'ambiguous', fits: () => true },
 ];
 /** Classifies a failed request by what is known of it. */
-function faults_classifyFault({ facts }) {
+function classifyFault({ facts }) {
     return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
+;// CONCATENATED MODULE: ./build/evidence/calls/advice.js
 
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = classifyFault(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
 /** What to do next about a list that could not be had. */
 function adviseReader(error) {
-    const fault = faults_classifyFault(error);
+    const fault = classifyFault(error);
     const refusals = {
         403: 'The token may not read this: check its permissions.',
         404: 'Check the id of the target, and that "base-url" is right.',
     };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
 }
-const general = {
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
     unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
-}
 
 ;// CONCATENATED MODULE: ./build/evidence/lookup.js
 
@@ -590,6 +565,14 @@ function failLookup(error, what, consequence = ', so nothing was written there')
             message: `${what} could not be learned${consequence}: ${error.message} ${adviseReader(error)}`.trim(),
         },
     };
+}
+/** The oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+function sortByAge(items) {
+    return items.toSorted(compareAge);
+}
+function compareAge(left, right) {
+    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/pin.js
@@ -650,150 +633,7 @@ async function readStoredName(service, proofId) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/plan.js
-
-
-/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
-function planSteps(collection, matches) {
-    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
-    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
-    return { steps: [...refused, ...refuseSecondVersions(planned)] };
-}
-function planRefusal({ path, reason }) {
-    return {
-        kind: 'conflict',
-        path,
-        name: undefined,
-        targets: [],
-        why: reason,
-        failure: { code: 'refused-file', message: reason },
-    };
-}
-function planInvalid({ intent, failure }) {
-    const targets = intent.scopes.flatMap(({ target }) => target ?? []);
-    return {
-        kind: 'conflict',
-        path: intent.file.path,
-        name: intent.name,
-        targets,
-        why: failure.message,
-        failure,
-    };
-}
-function planIntent(intent, matches) {
-    const { proofId } = intent.entry;
-    if (proofId !== undefined) {
-        return [planPin(intent, proofId, matches.pins.get(proofId))];
-    }
-    const steps = intent.scopes.map((scope) => {
-        const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
-        return planScope(intent, scope, lookup);
-    });
-    return joinVersions(steps);
-}
-function planPin(intent, proofId, lookup) {
-    const base = describeBase(intent, undefined);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const [item] = lookup.items;
-    if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
-    }
-    const why = 'proof-id pins this item';
-    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
-}
-function planScope(intent, scope, lookup) {
-    const base = describeBase(intent, scope.target);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const { items } = lookup;
-    const [item, ...others] = items.toSorted(compareAge);
-    const { ifAmbiguous, ifMissing } = intent.entry;
-    if (item === undefined) {
-        if (ifMissing === 'error') {
-            const message = `nothing ${describeScope(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
-            return { ...base, kind: 'conflict', why: message, failure: { code: 'missing', message } };
-        }
-        const why = scope.target === undefined
-            ? 'nothing of this name is in the organization'
-            : 'nothing of this name is linked there';
-        const kind = scope.target === undefined ? 'create' : 'link';
-        return { ...base, kind, why, intent, scope, item: undefined, baseline: [] };
-    }
-    if (others.length > 0 && ifAmbiguous === 'error') {
-        const ids = [item, ...others].map(({ id }) => id).join(', ');
-        const message = `${items.length} items ${describeScope(scope)} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'ambiguous', message } };
-    }
-    const why = others.length > 0
-        ? `the oldest of ${items.length} items of this name ${describeScope(scope)}`
-        : `the one item of this name ${describeScope(scope)}`;
-    return { ...base, kind: 'version', why, intent, scope, item, baseline: items };
-}
-function planFailure(base, lookup) {
-    if (lookup === undefined) {
-        throw new Error(`${base.path} was planned before it was looked up`);
-    }
-    return { ...base, kind: 'conflict', why: lookup.failure.message, failure: lookup.failure };
-}
-function describeBase(intent, target) {
-    return { path: intent.file.path, name: intent.name, targets: target === undefined ? [] : [target] };
-}
-/** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
-function compareAge(left, right) {
-    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
-    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
-}
-/** An item found under several targets gets one new version (design.md §4). */
-function joinVersions(steps) {
-    const joined = [];
-    for (const step of steps) {
-        const twin = joined.findIndex((other) => isSameVersion(other, step));
-        const first = joined[twin];
-        if (first?.kind === 'version') {
-            const targets = [...first.targets, ...step.targets];
-            const why = `one item is linked to ${targets.map(formatTarget).join(' and ')}`;
-            joined[twin] = { ...first, targets, why };
-        }
-        else {
-            joined.push(step);
-        }
-    }
-    return joined;
-}
-function isSameVersion(left, right) {
-    return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
-}
-/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
-function refuseSecondVersions(steps) {
-    const takenBy = new Map();
-    return steps.map((step) => {
-        const id = step.kind === 'version' ? step.item?.id : undefined;
-        if (id === undefined) {
-            return step;
-        }
-        const taker = takenBy.get(id);
-        if (taker === undefined) {
-            takenBy.set(id, step.path);
-            return step;
-        }
-        const { path, name, targets } = step;
-        const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
-        return {
-            kind: 'conflict',
-            path,
-            name,
-            targets,
-            why: message,
-            failure: { code: 'second-version', message },
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
+;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -921,7 +761,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/calls/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -959,7 +799,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
+;// CONCATENATED MODULE: ./build/evidence/calls/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -974,7 +814,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
+;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
 
 
 
@@ -989,7 +829,7 @@ const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
  * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
  * at once.
@@ -1004,6 +844,8 @@ class Gate {
     #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
+    /** Calls since then that were given up without an answer. */
+    #silentCalls = 0;
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
@@ -1030,14 +872,14 @@ class Gate {
                 if (!(error instanceof evidence_service/* ServiceError */._7) || signal.aborted || error === this.#ended) {
                     throw error;
                 }
-                const fault = faults_classifyFault(error);
+                const fault = classifyFault(error);
                 if (!repeatable.includes(fault)) {
                     throw error;
                 }
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
                         throw error;
                     }
@@ -1046,6 +888,18 @@ class Gate {
                 }
             }
         }
+    }
+    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    #isSilentSince(begin) {
+        if (this.#heardOn > begin) {
+            return false;
+        }
+        this.#silentCalls += 1;
+        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+    }
+    #hear() {
+        this.#heardOn = this.#settings.clock.now();
+        this.#silentCalls = 0;
     }
     async #pass(call) {
         await this.#enter();
@@ -1119,7 +973,7 @@ class Gate {
         return true;
     }
     #succeeded(tookMs) {
-        this.#heardOn = this.#settings.clock.now();
+        this.#hear();
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
         this.#pace.succeeded(tookMs);
@@ -1130,9 +984,9 @@ class Gate {
             return;
         }
         if (error.facts.phase === 'answered') {
-            this.#heardOn = this.#settings.clock.now();
+            this.#hear();
         }
-        if (faults_classifyFault(error) !== 'throttled') {
+        if (classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -1146,7 +1000,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
+;// CONCATENATED MODULE: ./build/evidence/calls/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -1190,7 +1044,6 @@ function beginReading(ports, limits) {
 
 
 
-
 /** Looks whether the newest upload of every subject is younger than `max-age`. What cannot be learned is unknown, never fresh. */
 async function checkFreshness(settings, ports) {
     const reading = beginReading(ports, settings);
@@ -1211,7 +1064,7 @@ async function lookUp(subject, { service }) {
         return { items };
     }
     catch (error) {
-        return failLookup(error, `what is ${scopes_describeScope(scope)}`, '');
+        return failLookup(error, `what is ${describeScope(scope)}`, '');
     }
 }
 /** The item that was uploaded last: the newest of the first page that shows one which is not archived. */
@@ -1229,7 +1082,7 @@ function judge(subject, lookup, maxAgeMs, now) {
     if ('failure' in lookup) {
         return { ...nothing, what, state: 'unknown', advice: lookup.failure.message };
     }
-    const [item, ...others] = lookup.items.toSorted(compareAge);
+    const [item, ...others] = sortByAge(lookup.items);
     if (item === undefined) {
         return { ...nothing, what, state: 'missing', advice: 'Check the name, or upload it.' };
     }
@@ -1260,9 +1113,9 @@ function describeSubject(subject) {
         case 'id':
             return `item ${subject.proofId}`;
         case 'name':
-            return `"${subject.name}" ${scopes_describeScope(subject.scope)}`;
+            return `"${subject.name}" ${describeScope(subject.scope)}`;
         case 'newest':
-            return `the latest ${scopes_describeScope(subject.scope)}`;
+            return `the latest ${describeScope(subject.scope)}`;
     }
 }
 
@@ -1271,13 +1124,13 @@ function describeSubject(subject) {
 
 
 
-/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
+/** Values of `csv-check`: what a cell is that its schema does not allow (docs/csv.md). */
 const csvCheckChoices = ['strict', 'warn', 'off'];
-/** Values of `if-no-files-found` (design.md §3). */
+/** Values of `if-no-files-found` (docs/manifest.md, "Policies"). */
 const noFilesChoices = ['error', 'warn', 'ignore'];
-/** Values of `if-ambiguous` (design.md §3). */
+/** Values of `if-ambiguous` (docs/manifest.md, "Policies"). */
 const ambiguousChoices = ['error', 'oldest'];
-/** Values of `if-missing` (design.md §3). */
+/** Values of `if-missing` (docs/manifest.md, "Policies"). */
 const missingChoices = ['create', 'error'];
 /** What holds where nothing is said. */
 const builtInEntry = {
@@ -1296,7 +1149,7 @@ const builtInEntry = {
 };
 /**
  * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
- * the base do not apply to a pin (design.md §3, §4).
+ * the base do not apply to a pin (docs/manifest.md).
  */
 function readEntry(source, base) {
     const choose = (key, choices) => source(key, (text, input) => parseChoice(choices, text, input));
@@ -1348,7 +1201,7 @@ function parseUnchanged(text, input) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
-/** The inputs of an upload, by their public names (design.md §3). */
+/** The inputs of an upload, by their public names (action.yml). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
     'manifest',
@@ -1393,7 +1246,7 @@ const connectionInputs = [
     'allow',
     'ca-file',
 ];
-/** The inputs of a download (design.md §3, companion actions). */
+/** The inputs of a download (download/action.yml). */
 const downloadInputs = [
     'proof-id',
     'name',
@@ -1404,7 +1257,7 @@ const downloadInputs = [
     'overwrite',
     ...connectionInputs,
 ];
-/** The inputs of a freshness check (design.md §3, companion actions). */
+/** The inputs of a freshness check (check/action.yml). */
 const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
 /** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
 const doctorInputs = [
@@ -1629,7 +1482,7 @@ var yaml_node = __nccwpck_require__(9166);
 
 const INFER = 'infer';
 /**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
  * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
 function readSchema(node, input) {
@@ -1827,7 +1680,7 @@ const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
 const FARTHEST_TYPO = 3;
 /**
- * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
  *
  * @param inputs what the inputs say, as an entry
@@ -1957,6 +1810,7 @@ function manifest_expectMap(node, what, wayOut) {
 
 
 
+
 /**
  * Reads `proof-id`, or `name`, `search` and `link` in any sensible combination. Throws {@link InputError}.
  *
@@ -1981,12 +1835,6 @@ function readSelection(raw, everything = false) {
     }
     return { by: 'scope', scopes, search };
 }
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes(targets) {
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe: false }]
-        : targets.map((target) => ({ target, ownedByMe: false }));
-}
 /** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 function parseIds(text, input) {
     return [...new Set(input_values_splitLines(text).map((line) => parseObjectId(line, input)))];
@@ -1999,6 +1847,7 @@ function refuseBeside(raw, input, others) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness-settings.js
+
 
 
 
@@ -2028,7 +1877,7 @@ function readSubjects(raw) {
     const proofIds = raw_inputs_readInput(raw, 'proof-id', parseIds, []);
     const targets = raw_inputs_readInput(raw, 'link', targets_parseTargets, []);
     const pinned = proofIds.map((proofId) => ({ by: 'id', proofId, name: undefined }));
-    const scopes = listScopes(targets);
+    const scopes = scopes_listScopes(targets);
     if (names.length > 0) {
         return [...pinned, ...names.flatMap((name) => nameSubjects(name, scopes, 'error'))];
     }
@@ -2046,7 +1895,7 @@ function readEntrySubjects(entry) {
     if (proofId !== undefined) {
         return [{ by: 'id', proofId, name }];
     }
-    const scopes = listScopes(targets).map(({ target }) => ({ target, ownedByMe }));
+    const scopes = scopes_listScopes(targets, ownedByMe);
     if (name !== undefined) {
         return nameSubjects(name, scopes, ifAmbiguous);
     }
@@ -2952,7 +2801,7 @@ function readSize(header) {
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
- * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
+ * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
@@ -2976,9 +2825,9 @@ function spellZone(zone) {
 class UnreadableBodyError extends Error {
     name = 'UnreadableBodyError';
 }
-/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (docs/service-assumptions.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'];
-/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
+/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, docs/service-assumptions.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
 /** A UUID has 36 (§2.1). */
 const ID_LIMIT_CHARS = 512;
@@ -2992,7 +2841,7 @@ function readPage(body) {
     }
     return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
 }
-/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
+/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (docs/service-assumptions.md). */
 function readWriteAnswer(body) {
     if (isAbsent(body)) {
         return {};
@@ -3054,7 +2903,7 @@ function readDetails(item) {
     };
     return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
-/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
+/** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */
 function readCount(value) {
     const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
     return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -3093,7 +2942,7 @@ function isFields(value) {
 
 /** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
+/** What every service is taken to grant (docs/service-assumptions.md, "Maximum of `limit`"), and few requests. */
 const DEFAULT_PAGE_ITEMS = 100;
 /**
  * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
@@ -3257,7 +3106,7 @@ function requireItem(proofId, answer) {
     }
     return answer;
 }
-/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, docs/service-assumptions.md). */
 function frameNewItem(upload, ownerField) {
     const fields = new Map();
     if (upload.owner !== undefined) {
@@ -3381,7 +3230,7 @@ function createSession(transport, tokens, onRequest = () => undefined) {
     async function send(request) {
         const token = await tokens.current();
         const answer = await exchange(request, token);
-        // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
+        // 401 refuses: nothing was stored, so that sending again doubles nothing (docs/delivery.md).
         if (answer.status !== 401 || !tokens.refuse(token)) {
             return answer;
         }
@@ -3922,7 +3771,7 @@ function parseUrl(text, input) {
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
-/** Safety rules that the user may lift (design.md §3, `allow`). */
+/** Safety rules that the user may lift (README.md, "Inputs"). */
 const allowances = [
     'hidden-files',
     'symlinks',
@@ -4065,7 +3914,7 @@ function cutRows(rows, limitBytes) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -4139,7 +3988,7 @@ function formatAge(ageMs) {
 
 ;// CONCATENATED MODULE: ./build/report/job-summary.js
 
-/** Adds to the job summary, where a runner takes one (design.md §3). */
+/** Adds to the job summary, where a runner names a file for it. */
 async function appendSummary(environment, markdown) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file !== undefined && file !== '') {
@@ -4204,7 +4053,7 @@ const OUTPUT_LIMIT_BYTES = 96 * 1024;
 function fitsOutput(text) {
     return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
 }
-/** Sets the outputs of design.md §3. */
+/** Sets the outputs of action.yml. */
 function setOutputs(report, files) {
     const results = neutralizeJson(JSON.stringify(listResults(report)));
     const proofIds = neutralizeJson(JSON.stringify(listProofIds(report)));
@@ -4392,7 +4241,7 @@ function renderItem(proofId, webUrl) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
+/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
 const summary_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
@@ -4455,7 +4304,7 @@ async function explainMissingSecrets(environment) {
 }
 /**
  * Refuses events that run with secrets beside code that anybody may have written: `pull_request_target`, and a
- * `workflow_run` for a fork (design.md §9). Throws {@link InputError}.
+ * `workflow_run` for a fork (SECURITY.md). Throws {@link InputError}.
  */
 async function refuseUntrustedEvent(environment, allow) {
     if (allow.has('pull-request-target')) {
@@ -4552,7 +4401,7 @@ function listComparisons(comparisons) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
@@ -4773,7 +4622,7 @@ function describeHost(environment) {
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
-/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
+/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (README.md, "Inputs"). */
 function readInputs(inputs, environment) {
     return Object.fromEntries(inputs.map((input) => {
         const given = (0,lib_core/* getInput */.V4)(input);
@@ -5780,7 +5629,7 @@ var answers = __nccwpck_require__(4447);
 // EXTERNAL MODULE: ./build/service/reading.js
 var reading = __nccwpck_require__(9684);
 ;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+/** Whole words only: "corporate policy" speaks of no rate (docs/service-assumptions.md). */
 const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
 const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
 /** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */

@@ -102,7 +102,7 @@ function describeCell(place, level, cell, message) {
 
 /**
  * Logs what a header lacks to be one, and answers it in phrases: a name for each column, each name once, and where fields are
- * declared, exactly those, in any order (design.md §6). Throws {@link UnreadableCsv} where commas do not separate the cells.
+ * declared, exactly those, in any order (docs/csv.md). Throws {@link UnreadableCsv} where commas do not separate the cells.
  */
 function logHeader(header, place, log, declared) {
     return judgeHeader(header, declared).map(({ index, message }) => {

@@ -120,8 +120,6 @@ function formatTime(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./build/cli/list.js
-var list = __webpack_require__(11593);
 // EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
 var run_command = __webpack_require__(17683);
 ;// CONCATENATED MODULE: ./build/cli/run-list.js
@@ -136,11 +134,11 @@ var run_command = __webpack_require__(17683);
 
 
 
-
 const MOST_ITEMS_A_PAGE = 10_000;
 /** The whole of `proof list`. Pages are printed as they come, so that a list of any length needs little memory. */
-async function runList(command, options) {
-    await (0,run_command/* runCommand */.w)(command, list/* listFlags */.E, options, async ({ raw, host, redactor }) => {
+async function runList(invocation) {
+    const { options } = invocation;
+    await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, redactor }) => {
         const limits = (0,evidence_limits/* readLimits */.B)(raw);
         const query = readQuery(raw, options);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
@@ -189,19 +187,19 @@ function nameCursor(offset) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
-/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 
 /** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_calls_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {

@@ -69,8 +69,8 @@ function isFields(value) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
-var advice = __webpack_require__(72129);
+// EXTERNAL MODULE: ./build/evidence/calls/advice.js
+var advice = __webpack_require__(76072);
 // EXTERNAL MODULE: ./build/evidence/concurrency.js
 var concurrency = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
@@ -170,8 +170,6 @@ var evidence_limits = __webpack_require__(62506);
 var report_comparisons = __webpack_require__(70125);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
-// EXTERNAL MODULE: ./build/cli/flags.js
-var flags = __webpack_require__(6222);
 // EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
 var run_command = __webpack_require__(17683);
 ;// CONCATENATED MODULE: ./build/cli/run-verify.js
@@ -181,10 +179,10 @@ var run_command = __webpack_require__(17683);
 
 
 
-
 /** The whole of `proof verify`. */
-async function runVerify(command, receipt, options) {
-    await (0,run_command/* runCommand */.w)(command, flags/* connectionFlags */.Kk, options, async ({ raw, host, terminal }) => {
+async function runVerify(receipt, invocation) {
+    const { options } = invocation;
+    await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, terminal }) => {
         const limits = (0,evidence_limits/* readLimits */.B)(raw);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
         const run = await readReceiptFile(receipt);
@@ -203,47 +201,15 @@ async function runVerify(command, receipt, options) {
 
 /***/ }),
 
-/***/ 38203:
+/***/ 76072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */   q: () => (/* binding */ adviseReader),
+/* harmony export */   t: () => (/* binding */ generalAdvice)
 /* harmony export */ });
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
-}
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77897);
 
-
-/***/ }),
-
-/***/ 72129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ adviseWriter),
-/* harmony export */   q: () => (/* binding */ adviseReader)
-/* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
 /** What to do next about a list that could not be had. */
 function adviseReader(error) {
     const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
@@ -251,50 +217,21 @@ function adviseReader(error) {
         403: 'The token may not read this: check its permissions.',
         404: 'Check the id of the target, and that "base-url" is right.',
     };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
 }
-const general = {
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
     unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
-}
 
 
 /***/ }),
 
-/***/ 94214:
+/***/ 55637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -303,9 +240,9 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ Gate)
 });
 
-// EXTERNAL MODULE: ./build/evidence/delivery/faults.js
-var faults = __webpack_require__(85164);
-;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
+// EXTERNAL MODULE: ./build/evidence/calls/faults.js
+var faults = __webpack_require__(77897);
+;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -433,13 +370,13 @@ class Pace {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/delivery/pause.js
-var pause = __webpack_require__(93787);
+// EXTERNAL MODULE: ./build/evidence/calls/pause.js
+var pause = __webpack_require__(77844);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-// EXTERNAL MODULE: ./build/evidence/delivery/unsent.js
-var unsent = __webpack_require__(59480);
-;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
+// EXTERNAL MODULE: ./build/evidence/calls/unsent.js
+var unsent = __webpack_require__(48977);
+;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
 
 
 
@@ -454,7 +391,7 @@ const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
  * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
  * at once.
@@ -469,6 +406,8 @@ class Gate {
     #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
+    /** Calls since then that were given up without an answer. */
+    #silentCalls = 0;
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
@@ -502,7 +441,7 @@ class Gate {
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? (0,unsent/* failSilent */.Gw)(error) : undefined;
                         throw error;
                     }
@@ -511,6 +450,18 @@ class Gate {
                 }
             }
         }
+    }
+    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    #isSilentSince(begin) {
+        if (this.#heardOn > begin) {
+            return false;
+        }
+        this.#silentCalls += 1;
+        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+    }
+    #hear() {
+        this.#heardOn = this.#settings.clock.now();
+        this.#silentCalls = 0;
     }
     async #pass(call) {
         await this.#enter();
@@ -584,7 +535,7 @@ class Gate {
         return true;
     }
     #succeeded(tookMs) {
-        this.#heardOn = this.#settings.clock.now();
+        this.#hear();
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
         this.#pace.succeeded(tookMs);
@@ -595,7 +546,7 @@ class Gate {
             return;
         }
         if (error.facts.phase === 'answered') {
-            this.#heardOn = this.#settings.clock.now();
+            this.#hear();
         }
         if ((0,faults/* classifyFault */.D)(error) !== 'throttled') {
             return;
@@ -614,7 +565,7 @@ class Gate {
 
 /***/ }),
 
-/***/ 682:
+/***/ 13139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -635,13 +586,13 @@ function governService(service, gate) {
 
 /***/ }),
 
-/***/ 93787:
+/***/ 77844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ pause)
 /* harmony export */ });
-/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59480);
+/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -659,7 +610,7 @@ async function pause(clock, waitMs, signal) {
 
 /***/ }),
 
-/***/ 59480:
+/***/ 48977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -704,6 +655,31 @@ function failSilent({ message, facts }) {
 /** Why a run ended before its time, in words. */
 function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
+}
+
+
+/***/ }),
+
+/***/ 38203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mapConcurrently)
+/* harmony export */ });
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
 }
 
 
@@ -775,19 +751,19 @@ function digestSchema(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
-/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 
 /** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_calls_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {

@@ -339,7 +339,7 @@ function presentVersion(version, dialect) {
     return version.index + dialect.firstVersion;
 }
 const ORGANIZATION_ID = '0a1b2c3d-0000-4000-8000-0000000000ff';
-/** Other fields that services of this family were seen to send (field-notes.md). */
+/** Fields that interface.md does not name, for `fields=more` (docs/sandbox.md, "Dialects"). */
 function undocumentedFields(item) {
     const dot = item.filename.lastIndexOf('.');
     return {
@@ -615,7 +615,7 @@ function admit(request, reply, context) {
         request.caller = context.tokens.authenticate(request.headers.authorization);
     }
 }
-/** @throws Refusal 429, told the way that field-notes.md shows, and in Retry-After */
+/** @throws Refusal 429, with the wait in its message, where some services have it alone, and in Retry-After */
 function refuseHaste(context) {
     const seconds = context.rateGate();
     if (seconds === 0)
@@ -911,7 +911,7 @@ const json = (schema) => ({
     'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
 });
 const error = (description) => ({ description, content: json('Error') });
-/** The refusals, which have one shape (field-notes.md, "errors: not shown"). */
+/** The refusals, which have one shape (docs/sandbox.md, "What it assumes"). */
 const responses = {
     BadRequest: error('A parameter, field or body is wrong; the message names it.'),
     Unauthorized: {
@@ -1250,7 +1250,7 @@ const openApiDocument = {
 var dist = __webpack_require__(48443);
 ;// CONCATENATED MODULE: ./build/sandbox/routes/require.js
 
-/** @throws Refusal 404. An archived item counts as gone (field-notes.md, "deletion"). */
+/** @throws Refusal 404. An archived item counts as gone (docs/sandbox.md, "Dialects"). */
 function requireItem(proofId, context) {
     const item = context.store.find(proofId.toLowerCase());
     if (item === undefined || item.archived)
@@ -3002,7 +3002,7 @@ function actions_jsonAnswer(status, changes) {
         ...changes,
     };
 }
-/** Says how long to wait in one of the forms of field-notes.md: Retry-After in seconds or as a date, the message, or not. */
+/** Says how long to wait in one of the forms of docs/sandbox.md (`tell`): Retry-After in seconds or as a date, the message, or not. */
 function buildThrottle(message) {
     return (get) => {
         const status = readStatus(get('code'));

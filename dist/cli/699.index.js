@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runDownload: () => (/* binding */ runDownload)
 });
 
-// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
-var advice = __webpack_require__(72129);
+// EXTERNAL MODULE: ./build/evidence/calls/advice.js
+var advice = __webpack_require__(76072);
 // EXTERNAL MODULE: ./build/evidence/concurrency.js
 var evidence_concurrency = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/evidence/errors.js
@@ -451,7 +451,7 @@ const HIGHEST_VERSION = 999_999_999;
  * @param everything takes the whole organization where nothing narrows it
  */
 function readDownloadSettings(raw, everything = false) {
-    const selection = (0,retrieval_selection/* readSelection */.he)(raw, everything);
+    const selection = (0,retrieval_selection/* readSelection */.h)(raw, everything);
     const version = (0,raw_inputs/* readInput */.R5)(raw, 'version', (text, input) => (0,input_values/* parseCount */.zq)(text, 0, HIGHEST_VERSION, input), undefined);
     if (version !== undefined && !isOne(selection)) {
         throw new errors/* InputError */.d('version', 'is of one item. Say which with one "proof-id", or one "name" and at most one "link".');
@@ -478,8 +478,6 @@ function isOne(selection) {
 
 // EXTERNAL MODULE: ./build/report/downloads.js
 var downloads = __webpack_require__(66526);
-// EXTERNAL MODULE: ./build/cli/download.js
-var download = __webpack_require__(58317);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
 // EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
@@ -491,10 +489,10 @@ var run_command = __webpack_require__(17683);
 
 
 
-
 /** The whole of `proof download`. */
-async function runDownload(command, options) {
-    await (0,run_command/* runCommand */.w)(command, download/* downloadFlags */.u, options, async ({ raw, host, terminal }) => {
+async function runDownload(invocation) {
+    const { options } = invocation;
+    await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, terminal }) => {
         const settings = readDownloadSettings(raw, options.all);
         const outcomes = await bringEvidence(settings, (0,connection/* readConnectionSettings */.S)(raw), host);
         terminal.progress.end();
@@ -509,6 +507,36 @@ async function runDownload(command, options) {
         return complete ? failures/* exitCodes */.hS.landed : failures/* exitCodes */.hS.failed;
     });
 }
+
+
+/***/ }),
+
+/***/ 76072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ adviseReader),
+/* harmony export */   t: () => (/* binding */ generalAdvice)
+/* harmony export */ });
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77897);
+
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
+}
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
 
 
 /***/ }),
@@ -538,79 +566,14 @@ async function mapConcurrently(items, limit, task) {
 
 /***/ }),
 
-/***/ 72129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ adviseWriter),
-/* harmony export */   q: () => (/* binding */ adviseReader)
-/* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
-}
-
-
-/***/ }),
-
 /***/ 94500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failLookup)
+/* harmony export */   H: () => (/* binding */ failLookup),
+/* harmony export */   n: () => (/* binding */ sortByAge)
 /* harmony export */ });
-/* harmony import */ var _delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72129);
+/* harmony import */ var _calls_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76072);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
 
 
@@ -627,9 +590,17 @@ function failLookup(error, what, consequence = ', so nothing was written there')
     return {
         failure: {
             code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_calls_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
         },
     };
+}
+/** The oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+function sortByAge(items) {
+    return items.toSorted(compareAge);
+}
+function compareAge(left, right) {
+    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }
 
 
@@ -641,19 +612,19 @@ function failLookup(error, what, consequence = ', so nothing was written there')
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
-/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 
 /** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_calls_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {
@@ -673,14 +644,15 @@ function beginReading(ports, limits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ parseIds),
-/* harmony export */   cV: () => (/* binding */ listScopes),
-/* harmony export */   he: () => (/* binding */ readSelection)
+/* harmony export */   A: () => (/* binding */ parseIds),
+/* harmony export */   h: () => (/* binding */ readSelection)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
 /* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
 /* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17358);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60107);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17358);
+
 
 
 
@@ -694,12 +666,12 @@ function readSelection(raw, everything = false) {
     const proofIds = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'proof-id', parseIds, []);
     const names = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'name', (text) => (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text.normalize('NFC')), []);
     const search = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'search', (text) => text, undefined);
-    const targets = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx, []);
+    const targets = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargets */ .Sx, []);
     if (proofIds.length > 0) {
         refuseBeside(raw, 'proof-id', ['name', 'search', 'link']);
         return { by: 'id', proofIds };
     }
-    const scopes = listScopes(targets);
+    const scopes = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .listScopes */ .cV)(targets);
     if (names.length > 0) {
         refuseBeside(raw, 'name', ['search']);
         return { by: 'name', names: [...new Set(names)], scopes };
@@ -709,15 +681,9 @@ function readSelection(raw, everything = false) {
     }
     return { by: 'scope', scopes, search };
 }
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes(targets) {
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe: false }]
-        : targets.map((target) => ({ target, ownedByMe: false }));
-}
 /** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 function parseIds(text, input) {
-    return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
+    return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjectId */ .u9)(line, input)))];
 }
 function refuseBeside(raw, input, others) {
     const other = others.find((name) => raw[name]?.trim());

@@ -141,7 +141,7 @@ function cut(text) {
 
 const INFER = 'infer';
 /**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
  * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
 function readSchema(node, input) {

@@ -16,17 +16,14 @@ var concurrency = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
-var lookup = __webpack_require__(94500);
+var evidence_lookup = __webpack_require__(94500);
 // EXTERNAL MODULE: ./build/evidence/pin.js
 var pin = __webpack_require__(61647);
-// EXTERNAL MODULE: ./build/evidence/plan.js
-var plan = __webpack_require__(74585);
 // EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
 var retrieval_reading = __webpack_require__(33067);
 // EXTERNAL MODULE: ./build/evidence/scopes.js
-var scopes = __webpack_require__(60107);
+var evidence_scopes = __webpack_require__(60107);
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/freshness.js
-
 
 
 
@@ -53,12 +50,12 @@ async function lookUp(subject, { service }) {
         return { items };
     }
     catch (error) {
-        return (0,lookup/* failLookup */.H)(error, `what is ${(0,scopes/* describeScope */.OI)(scope)}`, '');
+        return (0,evidence_lookup/* failLookup */.H)(error, `what is ${(0,evidence_scopes/* describeScope */.OI)(scope)}`, '');
     }
 }
 /** The item that was uploaded last: the newest of the first page that shows one which is not archived. */
 async function readNewest(service, scope) {
-    for await (const { items } of (0,listing/* walkPages */.wZ)(service, (0,scopes/* queryNewestFirst */.F_)(scope))) {
+    for await (const { items } of (0,listing/* walkPages */.wZ)(service, (0,evidence_scopes/* queryNewestFirst */.F_)(scope))) {
         const live = items.filter(({ archived }) => !archived);
         if (live.length > 0) {
             return live.toSorted((left, right) => (right.uploadedOn ?? 0) - (left.uploadedOn ?? 0)).slice(0, 1);
@@ -71,7 +68,7 @@ function judge(subject, lookup, maxAgeMs, now) {
     if ('failure' in lookup) {
         return { ...nothing, what, state: 'unknown', advice: lookup.failure.message };
     }
-    const [item, ...others] = lookup.items.toSorted(plan/* compareAge */.l);
+    const [item, ...others] = (0,evidence_lookup/* sortByAge */.n)(lookup.items);
     if (item === undefined) {
         return { ...nothing, what, state: 'missing', advice: 'Check the name, or upload it.' };
     }
@@ -102,9 +99,9 @@ function describeSubject(subject) {
         case 'id':
             return `item ${subject.proofId}`;
         case 'name':
-            return `"${subject.name}" ${(0,scopes/* describeScope */.OI)(subject.scope)}`;
+            return `"${subject.name}" ${(0,evidence_scopes/* describeScope */.OI)(subject.scope)}`;
         case 'newest':
-            return `the latest ${(0,scopes/* describeScope */.OI)(subject.scope)}`;
+            return `the latest ${(0,evidence_scopes/* describeScope */.OI)(subject.scope)}`;
     }
 }
 
@@ -136,6 +133,7 @@ var evidence_targets = __webpack_require__(17358);
 
 
 
+
 /**
  * Reads `name`, `proof-id`, `link` and `manifest`, whose subjects add up; `link` says where names are looked for, and alone that
  * something new has to be linked to each target. Throws {@link InputError}.
@@ -153,10 +151,10 @@ function readFreshnessSettings(raw, { manifest }) {
 }
 function readSubjects(raw) {
     const names = (0,raw_inputs/* readInput */.R5)(raw, 'name', (text) => (0,input_values/* splitLines */.uz)(text.normalize('NFC')), []);
-    const proofIds = (0,raw_inputs/* readInput */.R5)(raw, 'proof-id', selection/* parseIds */.Ae, []);
+    const proofIds = (0,raw_inputs/* readInput */.R5)(raw, 'proof-id', selection/* parseIds */.A, []);
     const targets = (0,raw_inputs/* readInput */.R5)(raw, 'link', evidence_targets/* parseTargets */.Sx, []);
     const pinned = proofIds.map((proofId) => ({ by: 'id', proofId, name: undefined }));
-    const scopes = (0,selection/* listScopes */.cV)(targets);
+    const scopes = (0,evidence_scopes/* listScopes */.cV)(targets);
     if (names.length > 0) {
         return [...pinned, ...names.flatMap((name) => nameSubjects(name, scopes, 'error'))];
     }
@@ -174,7 +172,7 @@ function readEntrySubjects(entry) {
     if (proofId !== undefined) {
         return [{ by: 'id', proofId, name }];
     }
-    const scopes = (0,selection/* listScopes */.cV)(targets).map(({ target }) => ({ target, ownedByMe }));
+    const scopes = (0,evidence_scopes/* listScopes */.cV)(targets, ownedByMe);
     if (name !== undefined) {
         return nameSubjects(name, scopes, ifAmbiguous);
     }
@@ -233,7 +231,7 @@ var summary_table = __webpack_require__(6726);
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -307,8 +305,6 @@ function formatAge(ageMs) {
 
 // EXTERNAL MODULE: ./build/report/job-summary.js
 var job_summary = __webpack_require__(9693);
-// EXTERNAL MODULE: ./build/cli/check.js
-var check = __webpack_require__(90485);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
 // EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
@@ -320,10 +316,10 @@ var run_command = __webpack_require__(17683);
 
 
 
-
 /** The whole of `proof check`. */
-async function runCheck(command, options) {
-    await (0,run_command/* runCommand */.w)(command, check/* checkFlags */.K, options, async ({ raw, host, terminal }) => {
+async function runCheck(invocation) {
+    const { options } = invocation;
+    await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, terminal }) => {
         const settings = await readCheck(raw, host.workspace);
         const rows = await judgeFreshness(settings, (0,connection/* readConnectionSettings */.S)(raw), host);
         for (const row of rows) {
@@ -349,19 +345,19 @@ async function runCheck(command, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94214);
-/* harmony import */ var _delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 
 /** Reads through a gate of its own: calls are repeated as a run repeats them, inside the budget of `limits`. */
 function beginReading(ports, limits) {
     const { clock, random, signal } = ports;
     const deadline = clock.now() + limits.timeoutMs;
-    const gate = new _delivery_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
+    const gate = new _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .Gate */ .i({ clock, random, signal, concurrency: limits.concurrency, deadline });
     return {
         ...ports,
         limits,
-        service: (0,_delivery_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
+        service: (0,_calls_govern_js__WEBPACK_IMPORTED_MODULE_1__/* .governService */ .r)(ports.service, gate),
         readContents: (proofId, version, read) => gate.repeat(async () => {
             const contents = await ports.service.download(proofId, version);
             try {
@@ -381,14 +377,15 @@ function beginReading(ports, limits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ parseIds),
-/* harmony export */   cV: () => (/* binding */ listScopes),
-/* harmony export */   he: () => (/* binding */ readSelection)
+/* harmony export */   A: () => (/* binding */ parseIds),
+/* harmony export */   h: () => (/* binding */ readSelection)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
 /* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
 /* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17358);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60107);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17358);
+
 
 
 
@@ -402,12 +399,12 @@ function readSelection(raw, everything = false) {
     const proofIds = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'proof-id', parseIds, []);
     const names = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'name', (text) => (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text.normalize('NFC')), []);
     const search = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'search', (text) => text, undefined);
-    const targets = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargets */ .Sx, []);
+    const targets = (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'link', _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargets */ .Sx, []);
     if (proofIds.length > 0) {
         refuseBeside(raw, 'proof-id', ['name', 'search', 'link']);
         return { by: 'id', proofIds };
     }
-    const scopes = listScopes(targets);
+    const scopes = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .listScopes */ .cV)(targets);
     if (names.length > 0) {
         refuseBeside(raw, 'name', ['search']);
         return { by: 'name', names: [...new Set(names)], scopes };
@@ -417,15 +414,9 @@ function readSelection(raw, everything = false) {
     }
     return { by: 'scope', scopes, search };
 }
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes(targets) {
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe: false }]
-        : targets.map((target) => ({ target, ownedByMe: false }));
-}
 /** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 function parseIds(text, input) {
-    return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(line, input)))];
+    return [...new Set((0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).map((line) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjectId */ .u9)(line, input)))];
 }
 function refuseBeside(raw, input, others) {
     const other = others.find((name) => raw[name]?.trim());

@@ -317,146 +317,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
-/***/ 90485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ checkFlags),
-/* harmony export */   e: () => (/* binding */ checkCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
-
-
-
-/** The inputs of a freshness check as flags, by the names of design.md §3. */
-const checkFlags = [
-    { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
-    { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
-    { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
-    {
-        input: 'link',
-        value: 'target',
-        repeats: true,
-        help: 'where the names are looked for; alone, something has to be new there',
-    },
-    { input: 'manifest', value: 'file', help: 'everything that this manifest uploads' },
-    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
-];
-/** `proof check`: is the newest upload young enough (design.md §3, §8). */
-function checkCommand() {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('check')
-        .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
-        .addHelpText('after', footer)
-        .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(653), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
-        await runCheck(command, options);
-    });
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, checkFlags));
-}
-const footer = `
-Example:
-  proof check --name access-review.csv --link control:CC6.3 --max-age 35d
-
-Exit code: 0 all fresh, 1 something is stale, missing or ambiguous, 2 wrong input, 3 something could not be learned.`;
-
-
-/***/ }),
-
-/***/ 5222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ doctorFlags),
-/* harmony export */   l: () => (/* binding */ doctorCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
-
-
-
-/** The inputs of a diagnosis as flags: how the service is reached, and what uploads would say to it. */
-const doctorFlags = [
-    { input: 'link', value: 'target', repeats: true, help: 'target that has to be readable; repeatable' },
-    { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
-    { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
-    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
-];
-/** `proof doctor`: what stands between this machine and the service (design.md §8). */
-function doctorCommand() {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('doctor')
-        .description('Looks at all that an upload needs: address, TLS, proxy, token, owner, targets. Writes nothing.')
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
-        .addHelpText('after', footer)
-        .action(async (options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3396));
-        await runDoctor(command, options);
-    });
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, doctorFlags));
-}
-const footer = `
-Example:
-  proof doctor --link control:CC8.1
-
-No secret is shown. Exit code: 0 nothing is wrong, 1 something is, 2 wrong input.`;
-
-
-/***/ }),
-
-/***/ 58317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ downloadCommand),
-/* harmony export */   u: () => (/* binding */ downloadFlags)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
-
-
-
-/** The inputs of a download as flags, by the names of design.md §3. */
-const downloadFlags = [
-    { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
-    { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
-    { input: 'link', value: 'target', repeats: true, help: 'what is linked to this target; repeatable' },
-    { input: 'search', value: 'text', help: 'what the service finds by this part of a name' },
-    { input: 'version', value: 'number', help: 'this version of one item (default: the latest)' },
-    { input: 'directory', value: 'folder', help: 'where the files go (default: this folder)' },
-    { input: 'overwrite', help: 'write over files that are there' },
-    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
-];
-/** `proof download`: evidence back out of the service (design.md §3, §8). */
-function downloadCommand() {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('download')
-        .description('Brings evidence back: each file whole or not at all, with its digest.')
-        .option('--all', 'everything that the token may see')
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
-        .addHelpText('after', footer)
-        .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
-        await runDownload(command, options);
-    });
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, downloadFlags));
-}
-const footer = `
-Example:
-  proof download --name access-review.csv --version 2 --directory audit
-  proof download --link control:CC8.1 --directory audit
-
-Nothing is written outside of this folder, or over a file, unless you say so.
-Exit code: 0 all brought back, 1 some not, 2 wrong input.`;
-
-
-/***/ }),
-
 /***/ 65186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -472,7 +332,7 @@ Exit code: 0 all brought back, 1 some not, 2 wrong input.`;
 
 
 
-/** Exit codes of design.md §8. */
+/** Exit codes of README.md, "The command line tool". */
 const exitCodes = {
     landed: 0,
     failed: 1,
@@ -564,66 +424,13 @@ function formatValue(value) {
 
 /***/ }),
 
-/***/ 11593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ listFlags),
-/* harmony export */   I: () => (/* binding */ listCommand)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
-
-
-
-/** The inputs of a list as flags; the other parameters of interface.md §4.5 are {@link ListOptions}. */
-const listFlags = [
-    {
-        input: 'link',
-        value: 'target',
-        help: 'only what is linked to this control:<id>, label:<id> or task:<id>',
-    },
-    { input: 'search', value: 'text', help: 'only what the service finds by this part of a name' },
-    { input: 'owned-by-me', help: "only what the token's user owns" },
-    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
-];
-const sortOrders = ['createdBy', 'createdOn', 'filename', 'uploadedOn'];
-/** `proof list`: what the service holds, page by page as it comes (interface.md §4.5). */
-function listCommand() {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('list')
-        .description('Lists proof: a table, JSON or CSV, page by page as it comes.')
-        .option('--limit <number>', 'items a page, as asked of the service')
-        .option('--offset <token>', 'begin at the page that this offsetToken names')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-by <field>', 'the order (default: uploadedOn)').choices(sortOrders))
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-direction <way>', 'its way (default: desc)').choices(['asc', 'desc']))
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--csv', 'print CSV with a header (RFC 4180)').conflicts('json'))
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
-        .addHelpText('after', footer)
-        .action(async (options) => {
-        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
-        await runList(command, options);
-    });
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, listFlags));
-}
-const footer = `
-Example:
-  proof list --link control:CC8.1 --sort-by filename --sort-direction asc
-  proof list --search access-review --csv > access-reviews.csv
-
-Exit code: 0 all listed, 1 the list broke off, 2 wrong input.`;
-
-
-/***/ }),
-
 /***/ 75472:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65186);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44029);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32357);
 
 
 
@@ -645,7 +452,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 44029:
+/***/ 32357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -658,14 +465,158 @@ __nccwpck_require__.d(__webpack_exports__, {
 var commander = __nccwpck_require__(67375);
 // EXTERNAL MODULE: ./build/evidence/tool.js
 var tool = __nccwpck_require__(88856);
-// EXTERNAL MODULE: ./build/cli/check.js
-var check = __nccwpck_require__(90485);
-// EXTERNAL MODULE: ./build/cli/doctor.js
-var doctor = __nccwpck_require__(5222);
-// EXTERNAL MODULE: ./build/cli/download.js
-var download = __nccwpck_require__(58317);
-// EXTERNAL MODULE: ./build/cli/list.js
-var list = __nccwpck_require__(11593);
+// EXTERNAL MODULE: ./build/cli/flags.js
+var cli_flags = __nccwpck_require__(6222);
+// EXTERNAL MODULE: ./build/cli/secrets.js + 1 modules
+var secrets = __nccwpck_require__(40651);
+;// CONCATENATED MODULE: ./build/cli/service-command.js
+
+
+/** Adds what every command that speaks to the service has: `--json`, `--verbose`, its inputs, and its secrets, which are no flags. */
+function addServiceOptions(command, flags) {
+    command
+        .option('--json', 'print one JSON document on standard output, and nothing else there')
+        .option('--verbose', 'tell every request');
+    return (0,secrets/* addSecretFlags */.H)((0,cli_flags/* addFlags */.zA)(command, flags));
+}
+
+;// CONCATENATED MODULE: ./build/cli/check.js
+
+
+
+/** The inputs of a freshness check as flags, by the names of check/action.yml. */
+const checkFlags = [
+    { input: 'max-age', value: 'duration', help: 'how old the latest upload may be: 35d' },
+    { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
+    { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
+    {
+        input: 'link',
+        value: 'target',
+        repeats: true,
+        help: 'where the names are looked for; alone, something has to be new there',
+    },
+    { input: 'manifest', value: 'file', help: 'everything that this manifest uploads' },
+    ...cli_flags/* connectionFlags */.Kk,
+];
+/** `proof check`: is the newest upload young enough (docs/cli.md). */
+function checkCommand() {
+    const command = new commander/* Command */.uB('check')
+        .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
+        .addHelpText('after', footer)
+        .action(async (options) => {
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608), __nccwpck_require__.e(330), __nccwpck_require__.e(613), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
+        await runCheck({ command, flags: checkFlags, options });
+    });
+    return addServiceOptions(command, checkFlags);
+}
+const footer = `
+Example:
+  proof check --name access-review.csv --link control:CC6.3 --max-age 35d
+
+Exit code: 0 all fresh, 1 something is stale, missing or ambiguous, 2 wrong input, 3 something could not be learned.`;
+
+;// CONCATENATED MODULE: ./build/cli/doctor.js
+
+
+
+/** The inputs of a diagnosis as flags: how the service is reached, and what uploads would say to it. */
+const doctorFlags = [
+    { input: 'link', value: 'target', repeats: true, help: 'target that has to be readable; repeatable' },
+    { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
+    { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
+    ...cli_flags/* connectionFlags */.Kk,
+];
+/** `proof doctor`: what stands between this machine and the service (docs/cli.md). */
+function doctorCommand() {
+    const command = new commander/* Command */.uB('doctor')
+        .description('Looks at all that an upload needs: address, TLS, proxy, token, owner, targets. Writes nothing.')
+        .addHelpText('after', doctor_footer)
+        .action(async (options) => {
+        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8494));
+        await runDoctor({ command, flags: doctorFlags, options });
+    });
+    return addServiceOptions(command, doctorFlags);
+}
+const doctor_footer = `
+Example:
+  proof doctor --link control:CC8.1
+
+No secret is shown. Exit code: 0 nothing is wrong, 1 something is, 2 wrong input.`;
+
+;// CONCATENATED MODULE: ./build/cli/download.js
+
+
+
+/** The inputs of a download as flags, by the names of download/action.yml. */
+const downloadFlags = [
+    { input: 'proof-id', value: 'id', repeats: true, help: 'exactly this item; repeatable' },
+    { input: 'name', value: 'name', repeats: true, help: 'the item that bears exactly this name; repeatable' },
+    { input: 'link', value: 'target', repeats: true, help: 'what is linked to this target; repeatable' },
+    { input: 'search', value: 'text', help: 'what the service finds by this part of a name' },
+    { input: 'version', value: 'number', help: 'this version of one item (default: the latest)' },
+    { input: 'directory', value: 'folder', help: 'where the files go (default: this folder)' },
+    { input: 'overwrite', help: 'write over files that are there' },
+    ...cli_flags/* connectionFlags */.Kk,
+];
+/** `proof download`: evidence back out of the service (docs/cli.md). */
+function downloadCommand() {
+    const command = new commander/* Command */.uB('download')
+        .description('Brings evidence back: each file whole or not at all, with its digest.')
+        .option('--all', 'everything that the token may see')
+        .addHelpText('after', download_footer)
+        .action(async (options) => {
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(608), __nccwpck_require__.e(330), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
+        await runDownload({ command, flags: downloadFlags, options });
+    });
+    return addServiceOptions(command, downloadFlags);
+}
+const download_footer = `
+Example:
+  proof download --name access-review.csv --version 2 --directory audit
+  proof download --link control:CC8.1 --directory audit
+
+Nothing is written outside of this folder, or over a file, unless you say so.
+Exit code: 0 all brought back, 1 some not, 2 wrong input.`;
+
+;// CONCATENATED MODULE: ./build/cli/list.js
+
+
+
+/** The inputs of a list as flags; the other parameters of interface.md §4.5 are {@link ListOptions}. */
+const listFlags = [
+    {
+        input: 'link',
+        value: 'target',
+        help: 'only what is linked to this control:<id>, label:<id> or task:<id>',
+    },
+    { input: 'search', value: 'text', help: 'only what the service finds by this part of a name' },
+    { input: 'owned-by-me', help: "only what the token's user owns" },
+    ...cli_flags/* connectionFlags */.Kk,
+];
+const sortOrders = ['createdBy', 'createdOn', 'filename', 'uploadedOn'];
+/** `proof list`: what the service holds, page by page as it comes (interface.md §4.5). */
+function listCommand() {
+    const command = new commander/* Command */.uB('list')
+        .description('Lists proof: a table, JSON or CSV, page by page as it comes.')
+        .option('--limit <number>', 'items a page, as asked of the service')
+        .option('--offset <token>', 'begin at the page that this offsetToken names')
+        .addOption(new commander/* Option */.c$('--sort-by <field>', 'the order (default: uploadedOn)').choices(sortOrders))
+        .addOption(new commander/* Option */.c$('--sort-direction <way>', 'its way (default: desc)').choices(['asc', 'desc']))
+        .addOption(new commander/* Option */.c$('--csv', 'print CSV with a header (RFC 4180)').conflicts('json'))
+        .addHelpText('after', list_footer)
+        .action(async (options) => {
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608), __nccwpck_require__.e(330), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        await runList({ command, flags: listFlags, options });
+    });
+    return addServiceOptions(command, listFlags);
+}
+const list_footer = `
+Example:
+  proof list --link control:CC8.1 --sort-by filename --sort-direction asc
+  proof list --search access-review --csv > access-reviews.csv
+
+Exit code: 0 all listed, 1 the list broke off, 2 wrong input.`;
+
 ;// CONCATENATED MODULE: ./build/cli/sandbox.js
 
 /** `proof sandbox`: the whole proof service on this machine, to try things against (docs/sandbox.md). */
@@ -685,14 +636,14 @@ function sandboxCommand() {
         .option('--max-file-size <size>', 'a larger file is answered with 413: 10MiB')
         .option('--token-life <seconds>', 'life of a minted access token', '300')
         .option('--ready-file <file>', 'is written, with {"url", "token", "page"}, once the service listens')
-        .addHelpText('after', footer)
+        .addHelpText('after', sandbox_footer)
         .action(async (flags) => {
         // Loaded here: nothing else that proof does needs the server.
         const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(644), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94616));
         await serveSandbox(flags);
     });
 }
-const footer = `
+const sandbox_footer = `
 Example:
   proof sandbox --memory --port 0 --ready-file sandbox.json
 
@@ -720,29 +671,86 @@ Example:
 
 Exit code: 0 a schema fits, 1 none does, 2 wrong input.`;
 
-// EXTERNAL MODULE: ./build/cli/upload.js
-var upload = __nccwpck_require__(8452);
-// EXTERNAL MODULE: ./build/cli/flags.js
-var flags = __nccwpck_require__(6222);
-// EXTERNAL MODULE: ./build/cli/secrets.js + 1 modules
-var secrets = __nccwpck_require__(40651);
+;// CONCATENATED MODULE: ./build/cli/upload.js
+
+
+
+/** The inputs of an upload as flags, by the names of action.yml. */
+const uploadFlags = [
+    { input: 'path', value: 'pattern', repeats: true, help: 'evidence files, as an argument; "!" excludes' },
+    { input: 'manifest', value: 'file', help: 'YAML that says file by file what shall become of it' },
+    {
+        input: 'link',
+        value: 'target',
+        repeats: true,
+        help: 'control:<id>, label:<id> or task:<id>; repeatable',
+    },
+    {
+        input: 'name',
+        value: 'template',
+        help: 'proof name, with {base} {name} {ext} {dir} {path} (default: {base})',
+    },
+    { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
+    { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
+    { input: 'owned-by-me', help: "match only items that the token's user owns" },
+    { input: 'proof-id', value: 'id', help: 'the one item that gets a version' },
+    { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
+    { input: 'csv-check', value: 'how', help: 'rows against the schema: strict, warn or off (default: warn)' },
+    { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
+    {
+        input: 'if-ambiguous',
+        value: 'policy',
+        help: 'several items bear the name: error or oldest (default: error)',
+    },
+    { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error (default: create)' },
+    {
+        input: 'if-unchanged',
+        value: 'policy',
+        help: 'the bytes are there already: version, skip or 30d (default: version)',
+    },
+    { input: 'dry-run', help: 'plan, show the plan, write nothing' },
+    { input: 'verify', value: 'depth', help: 'what is confirmed: none, size or content (default: size)' },
+    { input: 'settle', value: 'duration', help: 'how long a lost write is looked for (default: 60s)' },
+    { input: 'shard', value: 'share', help: 'the share of the files that this job takes: 2/8' },
+    { input: 'web-url', value: 'template', help: 'https://app.example.com/proof/{id}, for the job summary' },
+    ...cli_flags/* connectionFlags */.Kk,
+];
+/** `proof upload`: evidence files into the service (docs/cli.md). */
+function uploadCommand() {
+    const command = new commander/* Command */.uB('upload')
+        .description('Uploads evidence files: a new version where the name is known, else a new item.')
+        .argument('[path...]', 'glob patterns of the evidence files, relative to this folder')
+        .option('--out <folder>', 'write the results, the receipt and the checksums there')
+        .addHelpText('after', upload_footer)
+        .action(async (patterns, options) => {
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(608), __nccwpck_require__.e(330), __nccwpck_require__.e(613), __nccwpck_require__.e(172), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99988));
+        await runUpload(patterns, { command, flags: uploadFlags, options });
+    });
+    return addServiceOptions(command, uploadFlags);
+}
+const upload_footer = `
+Example:
+  proof upload 'reports/*.xml' --link control:CC8.1
+  proof upload --manifest evidence.yml --out records
+
+Set PROOF_BASE_URL and PROOF_TOKEN before. Every flag can come from the environment: PROOF_LINK for --link.
+Exit code: 0 all landed, 1 some did not, 2 wrong input and nothing written, 3 some are unknown.`;
+
 ;// CONCATENATED MODULE: ./build/cli/verify.js
 
 
 
-/** `proof verify`: is what a receipt tells still so (design.md §8). */
+/** `proof verify`: is what a receipt tells still so (docs/cli.md). */
 function verifyCommand() {
     const command = new commander/* Command */.uB('verify')
         .description('Downloads every version that a receipt names, and compares the bytes.')
         .argument('<receipt>', 'path of the receipt: proof-receipt-*.json')
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
         .addHelpText('after', verify_footer)
         .action(async (receipt, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(925), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
-        await runVerify(command, receipt, options);
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
+        await runVerify(receipt, { command, flags: cli_flags/* connectionFlags */.Kk, options });
     });
-    return (0,secrets/* addSecretFlags */.H)((0,flags/* addFlags */.zA)(command, flags/* connectionFlags */.Kk));
+    return addServiceOptions(command, cli_flags/* connectionFlags */.Kk);
 }
 const verify_footer = `
 Example:
@@ -772,12 +780,12 @@ function createProgram() {
         .showHelpAfterError('(proof --help, or proof <command> --help, lists what there is)')
         .exitOverride();
     for (const command of [
-        (0,upload/* uploadCommand */.l)(),
-        (0,list/* listCommand */.I)(),
-        (0,download/* downloadCommand */.M)(),
-        (0,check/* checkCommand */.e)(),
+        uploadCommand(),
+        listCommand(),
+        downloadCommand(),
+        checkCommand(),
         verifyCommand(),
-        (0,doctor/* doctorCommand */.l)(),
+        doctorCommand(),
         schemaCommand(),
         sandboxCommand(),
     ]) {
@@ -846,85 +854,6 @@ function refuse(input) {
 
 /***/ }),
 
-/***/ 8452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ uploadCommand),
-/* harmony export */   z: () => (/* binding */ uploadFlags)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67375);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6222);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40651);
-
-
-
-/** The inputs of an upload as flags, by the names of design.md §3. */
-const uploadFlags = [
-    { input: 'path', value: 'pattern', repeats: true, help: 'evidence files, as an argument; "!" excludes' },
-    { input: 'manifest', value: 'file', help: 'YAML that says file by file what shall become of it' },
-    {
-        input: 'link',
-        value: 'target',
-        repeats: true,
-        help: 'control:<id>, label:<id> or task:<id>; repeatable',
-    },
-    {
-        input: 'name',
-        value: 'template',
-        help: 'proof name, with {base} {name} {ext} {dir} {path} (default: {base})',
-    },
-    { input: 'owner', value: 'uuid', help: 'user who owns new items; service accounts need it' },
-    { input: 'owner-field', value: 'field', help: 'form field of the owner (default: svc-proof-owned-by)' },
-    { input: 'owned-by-me', help: "match only items that the token's user owns" },
-    { input: 'proof-id', value: 'id', help: 'the one item that gets a version' },
-    { input: 'csv-schemas', value: 'yaml', help: 'which CSV gets which schema' },
-    { input: 'csv-check', value: 'how', help: 'rows against the schema: strict, warn or off (default: warn)' },
-    { input: 'if-no-files-found', value: 'policy', help: 'error, warn or ignore (default: error)' },
-    {
-        input: 'if-ambiguous',
-        value: 'policy',
-        help: 'several items bear the name: error or oldest (default: error)',
-    },
-    { input: 'if-missing', value: 'policy', help: 'no item bears the name: create or error (default: create)' },
-    {
-        input: 'if-unchanged',
-        value: 'policy',
-        help: 'the bytes are there already: version, skip or 30d (default: version)',
-    },
-    { input: 'dry-run', help: 'plan, show the plan, write nothing' },
-    { input: 'verify', value: 'depth', help: 'what is confirmed: none, size or content (default: size)' },
-    { input: 'settle', value: 'duration', help: 'how long a lost write is looked for (default: 60s)' },
-    { input: 'shard', value: 'share', help: 'the share of the files that this job takes: 2/8' },
-    { input: 'web-url', value: 'template', help: 'https://app.example.com/proof/{id}, for the job summary' },
-    ..._flags_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFlags */ .Kk,
-];
-/** `proof upload`: evidence files into the service (design.md §8). */
-function uploadCommand() {
-    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('upload')
-        .description('Uploads evidence files: a new version where the name is known, else a new item.')
-        .argument('[path...]', 'glob patterns of the evidence files, relative to this folder')
-        .option('--out <folder>', 'write the results, the receipt and the checksums there')
-        .option('--json', 'print one JSON document on standard output, and nothing else there')
-        .option('--verbose', 'tell every request')
-        .addHelpText('after', footer)
-        .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(925), __nccwpck_require__.e(992), __nccwpck_require__.e(653), __nccwpck_require__.e(172), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59008));
-        await runUpload(command, patterns, options);
-    });
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .addSecretFlags */ .H)((0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addFlags */ .zA)(command, uploadFlags));
-}
-const footer = `
-Example:
-  proof upload 'reports/*.xml' --link control:CC8.1
-  proof upload --manifest evidence.yml --out records
-
-Set PROOF_BASE_URL and PROOF_TOKEN before. Every flag can come from the environment: PROOF_LINK for --link.
-Exit code: 0 all landed, 1 some did not, 2 wrong input and nothing written, 3 some are unknown.`;
-
-
-/***/ }),
-
 /***/ 37157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -967,7 +896,7 @@ class EvidenceError extends Error {
 /* harmony export */   kQ: () => (/* binding */ nameVariable)
 /* harmony export */ });
 /* unused harmony exports uploadInputs, downloadInputs, checkInputs, doctorInputs */
-/** The inputs of an upload, by their public names (design.md §3). */
+/** The inputs of an upload, by their public names (action.yml). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
     'manifest',
@@ -1012,7 +941,7 @@ const connectionInputs = [
     'allow',
     'ca-file',
 ];
-/** The inputs of a download (design.md §3, companion actions). */
+/** The inputs of a download (download/action.yml). */
 const downloadInputs = [
     'proof-id',
     'name',
@@ -1023,7 +952,7 @@ const downloadInputs = [
     'overwrite',
     ...connectionInputs,
 ];
-/** The inputs of a freshness check (design.md §3, companion actions). */
+/** The inputs of a freshness check (check/action.yml). */
 const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
 /** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
 const doctorInputs = [

@@ -161,7 +161,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9393);
+/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8313);
 
 
 
@@ -195,7 +195,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 9393:
+/***/ 8313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -206,9 +206,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 5 modules
 var lib_core = __nccwpck_require__(2488);
-;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
+;// CONCATENATED MODULE: ./build/evidence/calls/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
+/** The table of docs/delivery.md: the first row that fits decides. */
 const rows = [
     { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
     { fault: 'throttled', fits: ({ throttled }) => throttled === true },
@@ -218,8 +218,45 @@ const rows = [
     { fault: 'ambiguous', fits: () => true },
 ];
 /** Classifies a failed request by what is known of it. */
-function faults_classifyFault({ facts }) {
+function classifyFault({ facts }) {
     return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/calls/advice.js
+
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = classifyFault(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
+}
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+
+;// CONCATENATED MODULE: ./build/evidence/concurrency.js
+/**
+ * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
+ * may fail by itself must turn its failure into a value.
+ */
+async function mapConcurrently(items, limit, task) {
+    const results = [];
+    const pending = items.entries();
+    const work = async () => {
+        for (const [index, item] of pending) {
+            results[index] = await task(item, index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+    return results;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/errors.js
@@ -244,187 +281,6 @@ class EvidenceError extends Error {
         super(message, options);
         this.code = code;
     }
-}
-
-;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
-
-const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
-const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
-const UNIT_MS = new Map([
-    ['s', 1000],
-    ['m', 60_000],
-    ['h', 3_600_000],
-    ['d', 86_400_000],
-]);
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-/** A boolean as YAML 1.2's core schema writes it, like GitHub's own inputs. */
-function parseBoolean(text, input) {
-    if (TRUE_WORDS.has(text)) {
-        return true;
-    }
-    if (FALSE_WORDS.has(text)) {
-        return false;
-    }
-    throw new errors_InputError(input, `"${text}" is not a boolean. Write true or false.`);
-}
-/** Milliseconds of a duration such as `90s`, `30m`, `12h` or `30d`. */
-function parseDurationMs(text, input) {
-    const [, digits, unit = ''] = /^(\d{1,9})([smhd])$/u.exec(text) ?? [];
-    const unitMs = UNIT_MS.get(unit);
-    if (digits === undefined || unitMs === undefined) {
-        throw new errors_InputError(input, `"${text}" is not a duration. Write a whole number with s, m, h or d: 30m.`);
-    }
-    return Number(digits) * unitMs;
-}
-/** One word of a closed list. */
-function parseChoice(choices, text, input) {
-    const choice = choices.find((known) => known === text);
-    if (choice === undefined) {
-        throw new errors_InputError(input, `"${text}" is not known. Write one of: ${choices.join(', ')}.`);
-    }
-    return choice;
-}
-/** A whole number from `least` to `most`. */
-function parseCount(text, least, most, input) {
-    const count = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
-    if (!(count >= least && count <= most)) {
-        throw new errors_InputError(input, `"${text}" is not a whole number from ${least} to ${most}.`);
-    }
-    return count;
-}
-/** A user id (interface.md §2.4). */
-function parseUuid(text, input) {
-    if (!UUID.test(text)) {
-        throw new InputError(input, `"${text}" is not a UUID. Write the user's id, such as 5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d.`);
-    }
-    return text;
-}
-/** The lines of a list input, trimmed, blank ones left out. */
-function splitLines(text) {
-    return text
-        .split(/\r?\n/u)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-
-// EXTERNAL MODULE: ./build/evidence/service.js
-var service = __nccwpck_require__(7023);
-;// CONCATENATED MODULE: ./build/evidence/targets.js
-
-
-
-const TYPES = service/* targetTypes */.vj.join('|');
-/** An id is opaque, but one that holds the beginning of another target is a list in the wrong form. */
-const SEVERAL = `[,; \\t](${TYPES}):`;
-/** Regular expression of one target, for a JSON Schema. */
-const TARGET_PATTERN = (/* unused pure expression or super */ null && (`(${TYPES}):(?!.*${SEVERAL}).+`));
-/** Reads `control:<id>`, `label:<id>` or `task:<id>`. Throws {@link InputError} naming the input. */
-function parseTarget(text, input) {
-    const colon = text.indexOf(':');
-    const prefix = colon < 0 ? text : text.slice(0, colon);
-    const type = service/* targetTypes */.vj.find((known) => known === prefix);
-    if (colon < 0 || type === undefined) {
-        throw new errors_InputError(input, `"${text}" is not a target. Write control:<id>, label:<id> or task:<id>, one a line.`);
-    }
-    if (new RegExp(SEVERAL, 'u').test(text)) {
-        throw new errors_InputError(input, `"${text}" names several targets. Write one a line.`);
-    }
-    return { type, id: parseObjectId(text.slice(colon + 1).trim(), input) };
-}
-/** Reads the input `link`: one target a line, each counted once. */
-function parseTargets(text, input) {
-    const targets = splitLines(text).map((line) => parseTarget(line, input));
-    return [...new Map(targets.map((target) => [targets_formatTarget(target), target])).values()];
-}
-/** The form a person writes and reads: `control:<id>`. */
-function targets_formatTarget(target) {
-    return `${target.type}:${target.id}`;
-}
-/**
- * Checks an id that becomes a part of an address. Ids are opaque (interface.md §2.3), but an empty one and the
- * dot segments would lead to another address, and control characters never belong in one.
- */
-function parseObjectId(id, input) {
-    if (id === '') {
-        throw new errors_InputError(input, 'an id is missing. Write the id as the service shows it.');
-    }
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    if (id === '.' || id === '..' || /[\u0000-\u001f\u007f]/u.test(id)) {
-        throw new errors_InputError(input, `"${id}" cannot be an id. Write the id as the service shows it.`);
-    }
-    return id;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = classifyFault(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = faults_classifyFault(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/concurrency.js
-/**
- * Maps items with at most `limit` in progress, and keeps their order. The first rejection rejects the whole, so a task that
- * may fail by itself must turn its failure into a value.
- */
-async function mapConcurrently(items, limit, task) {
-    const results = [];
-    const pending = items.entries();
-    const work = async () => {
-        for (const [index, item] of pending) {
-            results[index] = await task(item, index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-    return results;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/file-names.js
@@ -466,7 +322,7 @@ function cutName(name) {
     return cut + extension;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
+;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -594,7 +450,9 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
+// EXTERNAL MODULE: ./build/evidence/service.js
+var service = __nccwpck_require__(7023);
+;// CONCATENATED MODULE: ./build/evidence/calls/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -632,7 +490,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
+;// CONCATENATED MODULE: ./build/evidence/calls/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -647,7 +505,7 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
+;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
 
 
 
@@ -662,7 +520,7 @@ const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
  * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
  * at once.
@@ -677,6 +535,8 @@ class Gate {
     #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
+    /** Calls since then that were given up without an answer. */
+    #silentCalls = 0;
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
@@ -703,14 +563,14 @@ class Gate {
                 if (!(error instanceof service/* ServiceError */._7) || signal.aborted || error === this.#ended) {
                     throw error;
                 }
-                const fault = faults_classifyFault(error);
+                const fault = classifyFault(error);
                 if (!repeatable.includes(fault)) {
                     throw error;
                 }
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
                         throw error;
                     }
@@ -719,6 +579,18 @@ class Gate {
                 }
             }
         }
+    }
+    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    #isSilentSince(begin) {
+        if (this.#heardOn > begin) {
+            return false;
+        }
+        this.#silentCalls += 1;
+        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+    }
+    #hear() {
+        this.#heardOn = this.#settings.clock.now();
+        this.#silentCalls = 0;
     }
     async #pass(call) {
         await this.#enter();
@@ -792,7 +664,7 @@ class Gate {
         return true;
     }
     #succeeded(tookMs) {
-        this.#heardOn = this.#settings.clock.now();
+        this.#hear();
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
         this.#pace.succeeded(tookMs);
@@ -803,9 +675,9 @@ class Gate {
             return;
         }
         if (error.facts.phase === 'answered') {
-            this.#heardOn = this.#settings.clock.now();
+            this.#hear();
         }
-        if (faults_classifyFault(error) !== 'throttled') {
+        if (classifyFault(error) !== 'throttled') {
             return;
         }
         if (start > this.#lastThrottle) {
@@ -819,7 +691,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
+;// CONCATENATED MODULE: ./build/evidence/calls/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -862,12 +734,12 @@ const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 
 
 const NAME_LIMIT_BYTES = 255;
-/** What stands in braces in a template of a proof name (design.md §3, `name`). */
+/** What stands in braces in a template of a proof name (docs/manifest.md, "Names and collisions"). */
 const placeholders = (/* unused pure expression or super */ null && (['base', 'name', 'ext', 'dir', 'path']));
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
+ * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__`.
  *
  * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
  *
@@ -927,10 +799,127 @@ function checkName(name, filePath) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/inputs/input-values.js
+
+const TRUE_WORDS = new Set(['true', 'True', 'TRUE']);
+const FALSE_WORDS = new Set(['false', 'False', 'FALSE']);
+const UNIT_MS = new Map([
+    ['s', 1000],
+    ['m', 60_000],
+    ['h', 3_600_000],
+    ['d', 86_400_000],
+]);
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+/** A boolean as YAML 1.2's core schema writes it, like GitHub's own inputs. */
+function parseBoolean(text, input) {
+    if (TRUE_WORDS.has(text)) {
+        return true;
+    }
+    if (FALSE_WORDS.has(text)) {
+        return false;
+    }
+    throw new errors_InputError(input, `"${text}" is not a boolean. Write true or false.`);
+}
+/** Milliseconds of a duration such as `90s`, `30m`, `12h` or `30d`. */
+function parseDurationMs(text, input) {
+    const [, digits, unit = ''] = /^(\d{1,9})([smhd])$/u.exec(text) ?? [];
+    const unitMs = UNIT_MS.get(unit);
+    if (digits === undefined || unitMs === undefined) {
+        throw new errors_InputError(input, `"${text}" is not a duration. Write a whole number with s, m, h or d: 30m.`);
+    }
+    return Number(digits) * unitMs;
+}
+/** One word of a closed list. */
+function parseChoice(choices, text, input) {
+    const choice = choices.find((known) => known === text);
+    if (choice === undefined) {
+        throw new errors_InputError(input, `"${text}" is not known. Write one of: ${choices.join(', ')}.`);
+    }
+    return choice;
+}
+/** A whole number from `least` to `most`. */
+function parseCount(text, least, most, input) {
+    const count = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
+    if (!(count >= least && count <= most)) {
+        throw new errors_InputError(input, `"${text}" is not a whole number from ${least} to ${most}.`);
+    }
+    return count;
+}
+/** A user id (interface.md §2.4). */
+function parseUuid(text, input) {
+    if (!UUID.test(text)) {
+        throw new InputError(input, `"${text}" is not a UUID. Write the user's id, such as 5f0c1c1e-8a4e-4c1b-9f0a-2d8a6c1e7b3d.`);
+    }
+    return text;
+}
+/** The lines of a list input, trimmed, blank ones left out. */
+function splitLines(text) {
+    return text
+        .split(/\r?\n/u)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+
+;// CONCATENATED MODULE: ./build/evidence/targets.js
+
+
+
+const TYPES = service/* targetTypes */.vj.join('|');
+/** An id is opaque, but one that holds the beginning of another target is a list in the wrong form. */
+const SEVERAL = `[,; \\t](${TYPES}):`;
+/** Regular expression of one target, for a JSON Schema. */
+const TARGET_PATTERN = (/* unused pure expression or super */ null && (`(${TYPES}):(?!.*${SEVERAL}).+`));
+/** Reads `control:<id>`, `label:<id>` or `task:<id>`. Throws {@link InputError} naming the input. */
+function parseTarget(text, input) {
+    const colon = text.indexOf(':');
+    const prefix = colon < 0 ? text : text.slice(0, colon);
+    const type = service/* targetTypes */.vj.find((known) => known === prefix);
+    if (colon < 0 || type === undefined) {
+        throw new errors_InputError(input, `"${text}" is not a target. Write control:<id>, label:<id> or task:<id>, one a line.`);
+    }
+    if (new RegExp(SEVERAL, 'u').test(text)) {
+        throw new errors_InputError(input, `"${text}" names several targets. Write one a line.`);
+    }
+    return { type, id: parseObjectId(text.slice(colon + 1).trim(), input) };
+}
+/** Reads the input `link`: one target a line, each counted once. */
+function parseTargets(text, input) {
+    const targets = splitLines(text).map((line) => parseTarget(line, input));
+    return [...new Map(targets.map((target) => [targets_formatTarget(target), target])).values()];
+}
+/** The form a person writes and reads: `control:<id>`. */
+function targets_formatTarget(target) {
+    return `${target.type}:${target.id}`;
+}
+/**
+ * Checks an id that becomes a part of an address. Ids are opaque (interface.md §2.3), but an empty one and the
+ * dot segments would lead to another address, and control characters never belong in one.
+ */
+function parseObjectId(id, input) {
+    if (id === '') {
+        throw new errors_InputError(input, 'an id is missing. Write the id as the service shows it.');
+    }
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    if (id === '.' || id === '..' || /[\u0000-\u001f\u007f]/u.test(id)) {
+        throw new errors_InputError(input, `"${id}" cannot be an id. Write the id as the service shows it.`);
+    }
+    return id;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/scopes.js
 
 /** The scope of whatever is looked for without a target. */
 const organization = { target: undefined, ownedByMe: false };
+/** Each target is a scope of its own; without targets it is the organization. */
+function listScopes(targets, ownedByMe = false) {
+    return targets.length === 0
+        ? [{ target: undefined, ownedByMe }]
+        : targets.map((target) => ({ target, ownedByMe }));
+}
+/** The targets among some scopes. */
+function listTargets(scopes) {
+    return scopes.flatMap(({ target }) => target ?? []);
+}
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
@@ -1027,6 +1016,14 @@ function failLookup(error, what, consequence = ', so nothing was written there')
             message: `${what} could not be learned${consequence}: ${error.message} ${adviseReader(error)}`.trim(),
         },
     };
+}
+/** The oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+function sortByAge(items) {
+    return items.toSorted(compareAge);
+}
+function compareAge(left, right) {
+    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/select.js
@@ -4934,7 +4931,7 @@ function readSize(header) {
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
- * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
+ * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
@@ -4958,9 +4955,9 @@ function spellZone(zone) {
 class UnreadableBodyError extends Error {
     name = 'UnreadableBodyError';
 }
-/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (docs/service-assumptions.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'];
-/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
+/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, docs/service-assumptions.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
 /** A UUID has 36 (§2.1). */
 const ID_LIMIT_CHARS = 512;
@@ -4974,7 +4971,7 @@ function readPage(body) {
     }
     return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
 }
-/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
+/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (docs/service-assumptions.md). */
 function readWriteAnswer(body) {
     if (isAbsent(body)) {
         return {};
@@ -5036,7 +5033,7 @@ function readDetails(item) {
     };
     return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
-/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
+/** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */
 function readCount(value) {
     const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
     return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -5075,7 +5072,7 @@ function isFields(value) {
 
 /** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
+/** What every service is taken to grant (docs/service-assumptions.md, "Maximum of `limit`"), and few requests. */
 const DEFAULT_PAGE_ITEMS = 100;
 /**
  * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
@@ -5239,7 +5236,7 @@ function requireItem(proofId, answer) {
     }
     return answer;
 }
-/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, docs/service-assumptions.md). */
 function frameNewItem(upload, ownerField) {
     const fields = new Map();
     if (upload.owner !== undefined) {
@@ -5363,7 +5360,7 @@ function createSession(transport, tokens, onRequest = () => undefined) {
     async function send(request) {
         const token = await tokens.current();
         const answer = await exchange(request, token);
-        // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
+        // 401 refuses: nothing was stored, so that sending again doubles nothing (docs/delivery.md).
         if (answer.status !== 401 || !tokens.refuse(token)) {
             return answer;
         }
@@ -5898,7 +5895,7 @@ function parseUrl(text, input) {
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
-/** Safety rules that the user may lift (design.md §3, `allow`). */
+/** Safety rules that the user may lift (README.md, "Inputs"). */
 const allowances = [
     'hidden-files',
     'symlinks',
@@ -5914,7 +5911,7 @@ function parseAllowances(text, input) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
-/** The inputs of an upload, by their public names (design.md §3). */
+/** The inputs of an upload, by their public names (action.yml). */
 const uploadInputs = (/* unused pure expression or super */ null && ([
     'path',
     'manifest',
@@ -5959,7 +5956,7 @@ const connectionInputs = [
     'allow',
     'ca-file',
 ];
-/** The inputs of a download (design.md §3, companion actions). */
+/** The inputs of a download (download/action.yml). */
 const downloadInputs = [
     'proof-id',
     'name',
@@ -5970,7 +5967,7 @@ const downloadInputs = [
     'overwrite',
     ...connectionInputs,
 ];
-/** The inputs of a freshness check (design.md §3, companion actions). */
+/** The inputs of a freshness check (check/action.yml). */
 const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
 /** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
 const doctorInputs = [
@@ -6067,6 +6064,7 @@ function parseBudgetMs(text, input) {
 
 
 
+
 /**
  * Reads `proof-id`, or `name`, `search` and `link` in any sensible combination. Throws {@link InputError}.
  *
@@ -6090,12 +6088,6 @@ function readSelection(raw, everything = false) {
         throw new errors_InputError('name', 'is required, or "proof-id", "link" or "search", to say which proof is meant.');
     }
     return { by: 'scope', scopes, search };
-}
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes(targets) {
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe: false }]
-        : targets.map((target) => ({ target, ownedByMe: false }));
 }
 /** Ids, one a line, each once, percent-encoded only when they are sent. Throws InputError for one that no address can carry. */
 function parseIds(text, input) {
@@ -6224,7 +6216,7 @@ function cutRows(rows, limitBytes) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const ROWS_LIMIT_BYTES = 450 * 1024;
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
@@ -6297,7 +6289,7 @@ const broughtColumns = [
 
 ;// CONCATENATED MODULE: ./build/report/job-summary.js
 
-/** Adds to the job summary, where a runner takes one (design.md §3). */
+/** Adds to the job summary, where a runner names a file for it. */
 async function appendSummary(environment, markdown) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file !== undefined && file !== '') {
@@ -6362,7 +6354,7 @@ const OUTPUT_LIMIT_BYTES = 96 * 1024;
 function fitsOutput(text) {
     return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
 }
-/** Sets the outputs of design.md §3. */
+/** Sets the outputs of action.yml. */
 function setOutputs(report, files) {
     const results = neutralizeJson(JSON.stringify(listResults(report)));
     const proofIds = neutralizeJson(JSON.stringify(listProofIds(report)));
@@ -6550,7 +6542,7 @@ function renderItem(proofId, webUrl) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
+/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
 const summary_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
@@ -6613,7 +6605,7 @@ async function explainMissingSecrets(environment) {
 }
 /**
  * Refuses events that run with secrets beside code that anybody may have written: `pull_request_target`, and a
- * `workflow_run` for a fork (design.md §9). Throws {@link InputError}.
+ * `workflow_run` for a fork (SECURITY.md). Throws {@link InputError}.
  */
 async function refuseUntrustedEvent(environment, allow) {
     if (allow.has('pull-request-target')) {
@@ -6855,7 +6847,7 @@ function describeHost(environment) {
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
-/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
+/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (README.md, "Inputs"). */
 function readInputs(inputs, environment) {
     return Object.fromEntries(inputs.map((input) => {
         const given = (0,lib_core/* getInput */.V4)(input);
@@ -7811,7 +7803,7 @@ var answers = __nccwpck_require__(4447);
 // EXTERNAL MODULE: ./build/service/reading.js
 var reading = __nccwpck_require__(9684);
 ;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+/** Whole words only: "corporate policy" speaks of no rate (docs/service-assumptions.md). */
 const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
 const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
 /** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */

@@ -201,7 +201,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 4600:
+/***/ 5425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -216,9 +216,11 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
-;// CONCATENATED MODULE: ./build/evidence/delivery/faults.js
+// EXTERNAL MODULE: ./build/evidence/service.js
+var evidence_service = __nccwpck_require__(7023);
+;// CONCATENATED MODULE: ./build/evidence/calls/faults.js
 const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
+/** The table of docs/delivery.md: the first row that fits decides. */
 const rows = [
     { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
     { fault: 'throttled', fits: ({ throttled }) => throttled === true },
@@ -230,6 +232,118 @@ const rows = [
 /** Classifies a failed request by what is known of it. */
 function classifyFault({ facts }) {
     return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
+;// CONCATENATED MODULE: ./build/evidence/calls/advice.js
+
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = classifyFault(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
+}
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/observation.js
+/** `90 s`, `5 min`, `3 h`. */
+function formatSpan(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 120) {
+        return `${seconds} s`;
+    }
+    const minutes = Math.round(seconds / 60);
+    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/token-facts.js
+/** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
+function readTokenFacts(token) {
+    const claims = readClaims(token);
+    return {
+        kind: claims === undefined ? 'opaque' : 'JWT',
+        issuedOn: readTime(claims?.['iat']),
+        expiresOn: readTime(claims?.['exp']),
+    };
+}
+function readClaims(token) {
+    const [, payload = '', signature] = token.split('.');
+    if (signature === undefined) {
+        return undefined;
+    }
+    try {
+        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+        return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readTime(seconds) {
+    return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/observe-access.js
+
+
+
+
+/** Whether the address is reached, and how. */
+function describeAddress({ baseUrl, caFile }, answer) {
+    const what = 'address';
+    const tls = baseUrl.protocol === 'https:'
+        ? `its certificate is trusted${caFile === undefined ? '' : `, with ${caFile}`}`
+        : 'without TLS';
+    if (answer instanceof evidence_service/* ServiceError */._7 && answer.facts.status === undefined) {
+        return { what, state: 'bad', says: `${baseUrl.href} is not reached. ${answer.message}` };
+    }
+    if (answer instanceof evidence_service/* ServiceError */._7 && answer.facts.status !== 401) {
+        return {
+            what,
+            state: 'bad',
+            says: `${baseUrl.href} is reached, ${tls}. ${answer.message} ${adviseReader(answer)}`.trim(),
+        };
+    }
+    return { what, state: 'ok', says: `${baseUrl.href} is reached, ${tls}` };
+}
+/** Which token there is, and whether the service takes it. */
+function describeToken({ tokens }, minted, now, answer) {
+    const what = 'token';
+    const token = 'token' in tokens ? tokens.token : minted;
+    const source = 'token' in tokens ? 'a static token' : `minted at ${tokens.tokenUrl.origin}`;
+    if (token === undefined) {
+        return { what, state: 'bad', says: 'none could be minted' };
+    }
+    const { kind, issuedOn, expiresOn } = readTokenFacts(token);
+    const times = [
+        issuedOn === undefined ? undefined : `issued ${formatSpan(now - issuedOn)} ago`,
+        expiresOn === undefined ? undefined : describeExpiry(expiresOn - now),
+    ].filter((part) => part !== undefined);
+    const says = [source, kind === 'JWT' ? 'a JWT' : 'opaque', ...times].join(', ');
+    if (answer instanceof evidence_service/* ServiceError */._7) {
+        return answer.facts.status === 401
+            ? { what, state: 'bad', says: `${says}. ${answer.message} ${adviseReader(answer)}` }
+            : { what, state: 'note', says: `${says}; whether it is taken is not known` };
+    }
+    return { what, state: 'ok', says: `${says}; the service takes it` };
+}
+/** Who will own new items. */
+function describeOwner(owner, field) {
+    return owner === undefined
+        ? { what: 'owner', state: 'note', says: 'not set; a service account needs one for new items' }
+        : { what: 'owner', state: 'ok', says: `${owner}, sent as "${field}" with new items` };
+}
+function describeExpiry(leftMs) {
+    return leftMs < 0 ? `expired ${formatSpan(-leftMs)} ago` : `expires in ${formatSpan(leftMs)}`;
 }
 
 // EXTERNAL MODULE: ./build/evidence/errors.js
@@ -295,8 +409,6 @@ function splitLines(text) {
         .filter((line) => line !== '');
 }
 
-// EXTERNAL MODULE: ./build/evidence/service.js
-var evidence_service = __nccwpck_require__(7023);
 ;// CONCATENATED MODULE: ./build/evidence/targets.js
 
 
@@ -343,180 +455,27 @@ function parseObjectId(id, input) {
     return id;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/advice.js
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = classifyFault(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = classifyFault(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/retrieval/token-facts.js
-/** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
-function readTokenFacts(token) {
-    const claims = readClaims(token);
-    return {
-        kind: claims === undefined ? 'opaque' : 'JWT',
-        issuedOn: readTime(claims?.['iat']),
-        expiresOn: readTime(claims?.['exp']),
-    };
-}
-function readClaims(token) {
-    const [, payload = '', signature] = token.split('.');
-    if (signature === undefined) {
-        return undefined;
-    }
-    try {
-        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-        return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function readTime(seconds) {
-    return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/retrieval/diagnose.js
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/observe-service.js
 
 
 
 
 const SKEW_LIMIT_MS = 60_000;
+/** Items a page that an upload asks for. */
 const USUAL_PAGE_ITEMS = 100;
-/** Looks at everything that an upload needs, and goes on where something is wrong. Reads only. */
-async function diagnose(settings, ports) {
-    const { connection, owner, targets, proxy } = settings;
-    const answer = await probe(ports.probe, { limit: 1 });
-    const observations = [
-        describeAddress(connection, answer),
-        { what: 'proxy', state: 'ok', says: proxy },
-        describeToken(connection, ports, answer),
-        describeOwner(owner, connection.ownerField),
-    ];
-    if (answer instanceof evidence_service/* ServiceError */._7) {
-        return observations;
-    }
-    observations.push(describeClock(answer, ports.clock), describeShape(answer.shape), describeLimit(answer.shape));
-    observations.push(await probePageSize(ports.probe));
-    for (const target of targets) {
-        observations.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
-    }
-    return observations;
-}
-async function probe(port, query) {
-    try {
-        return await port.list(query);
-    }
-    catch (error) {
-        if (error instanceof evidence_service/* ServiceError */._7) {
-            return error;
-        }
-        throw error;
-    }
-}
-function describeAddress({ baseUrl, caFile }, answer) {
-    const what = 'address';
-    const tls = baseUrl.protocol === 'https:'
-        ? `its certificate is trusted${caFile === undefined ? '' : `, with ${caFile}`}`
-        : 'without TLS';
-    if (answer instanceof evidence_service/* ServiceError */._7 && answer.facts.status === undefined) {
-        return { what, state: 'bad', says: `${baseUrl.href} is not reached. ${answer.message}` };
-    }
-    if (answer instanceof evidence_service/* ServiceError */._7 && answer.facts.status !== 401) {
-        return {
-            what,
-            state: 'bad',
-            says: `${baseUrl.href} is reached, ${tls}. ${answer.message} ${adviseReader(answer)}`.trim(),
-        };
-    }
-    return { what, state: 'ok', says: `${baseUrl.href} is reached, ${tls}` };
-}
-function describeToken({ tokens }, ports, answer) {
-    const what = 'token';
-    const token = 'token' in tokens ? tokens.token : ports.mintedToken();
-    const source = 'token' in tokens ? 'a static token' : `minted at ${tokens.tokenUrl.origin}`;
-    if (token === undefined) {
-        return { what, state: 'bad', says: 'none could be minted' };
-    }
-    const { kind, issuedOn, expiresOn } = readTokenFacts(token);
-    const now = ports.clock.now();
-    const times = [
-        issuedOn === undefined ? undefined : `issued ${formatSpan(now - issuedOn)} ago`,
-        expiresOn === undefined ? undefined : describeExpiry(expiresOn - now),
-    ].filter((part) => part !== undefined);
-    const says = [source, kind === 'JWT' ? 'a JWT' : 'opaque', ...times].join(', ');
-    if (answer instanceof evidence_service/* ServiceError */._7) {
-        return answer.facts.status === 401
-            ? { what, state: 'bad', says: `${says}. ${answer.message} ${adviseReader(answer)}` }
-            : { what, state: 'note', says: `${says}; whether it is taken is not known` };
-    }
-    return { what, state: 'ok', says: `${says}; the service takes it` };
-}
-function describeOwner(owner, field) {
-    return owner === undefined
-        ? { what: 'owner', state: 'note', says: 'not set; a service account needs one for new items' }
-        : { what: 'owner', state: 'ok', says: `${owner}, sent as "${field}" with new items` };
-}
-function describeClock({ date }, clock) {
+/** Whether the clocks agree: ages and the expiry of tokens go by ours. */
+function describeClock({ date }, now) {
     const what = 'clock';
     if (date === undefined) {
         return { what, state: 'note', says: 'the service does not tell its time' };
     }
-    const skewMs = clock.now() - date;
+    const skewMs = now - date;
     const says = `this machine is ${formatSpan(Math.abs(skewMs))} ${skewMs < 0 ? 'behind' : 'ahead of'} the service`;
     return Math.abs(skewMs) > SKEW_LIMIT_MS
         ? { what, state: 'note', says: `${says}: ages and the expiry of tokens are off by as much` }
         : { what, state: 'ok', says: 'agrees with the service' };
 }
+/** How its lists are written. */
 function describeShape({ array, token, sizeAs }) {
     const what = 'lists';
     if (array === undefined) {
@@ -529,15 +488,16 @@ function describeShape({ array, token, sizeAs }) {
     ];
     return { what, state: 'ok', says: parts.join(', ') };
 }
+/** Whether a page is as short as was asked. */
 function describeLimit({ items }) {
     const what = 'page size';
     return items > 1
         ? { what, state: 'note', says: `limit=1 was answered with ${items} items: it is not honoured` }
         : { what, state: 'ok', says: 'limit=1 is honoured' };
 }
-async function probePageSize(port) {
+/** Whether it grants pages of the size that an upload asks for. */
+function describePage(answer) {
     const what = 'usual page';
-    const answer = await probe(port, { limit: USUAL_PAGE_ITEMS });
     if (!(answer instanceof evidence_service/* ServiceError */._7)) {
         const { items, token } = answer.shape;
         return {
@@ -554,6 +514,7 @@ async function probePageSize(port) {
         }
         : { what, state: 'bad', says: answer.message };
 }
+/** Whether what is linked to a target can be listed. */
 function describeTarget(target, answer) {
     const what = formatTarget(target);
     if (answer instanceof evidence_service/* ServiceError */._7) {
@@ -565,20 +526,44 @@ function describeTarget(target, answer) {
         says: `readable; ${answer.shape.items === 0 ? 'nothing' : 'proof'} is linked to it`,
     };
 }
-function describeExpiry(leftMs) {
-    return leftMs < 0 ? `expired ${formatSpan(-leftMs)} ago` : `expires in ${formatSpan(leftMs)}`;
-}
-function formatSpan(ms) {
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 120) {
-        return `${seconds} s`;
+
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/diagnose.js
+
+
+
+/** Looks at everything that an upload needs, and goes on where something is wrong. Reads only. */
+async function diagnose(settings, ports) {
+    const { connection, owner, targets, proxy } = settings;
+    const answer = await probe(ports.probe, { limit: 1 });
+    const observations = [
+        describeAddress(connection, answer),
+        { what: 'proxy', state: 'ok', says: proxy },
+        describeToken(connection, ports.mintedToken(), ports.clock.now(), answer),
+        describeOwner(owner, connection.ownerField),
+    ];
+    if (answer instanceof evidence_service/* ServiceError */._7) {
+        return observations;
     }
-    const minutes = Math.round(seconds / 60);
-    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+    observations.push(describeClock(answer, ports.clock.now()), describeShape(answer.shape), describeLimit(answer.shape), describePage(await probe(ports.probe, { limit: USUAL_PAGE_ITEMS })));
+    for (const target of targets) {
+        observations.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
+    }
+    return observations;
+}
+async function probe(port, query) {
+    try {
+        return await port.list(query);
+    }
+    catch (error) {
+        if (error instanceof evidence_service/* ServiceError */._7) {
+            return error;
+        }
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
-/** The inputs of an upload, by their public names (design.md §3). */
+/** The inputs of an upload, by their public names (action.yml). */
 const uploadInputs = [
     'path',
     'manifest',
@@ -623,7 +608,7 @@ const connectionInputs = [
     'allow',
     'ca-file',
 ];
-/** The inputs of a download (design.md §3, companion actions). */
+/** The inputs of a download (download/action.yml). */
 const downloadInputs = [
     'proof-id',
     'name',
@@ -634,7 +619,7 @@ const downloadInputs = [
     'overwrite',
     ...connectionInputs,
 ];
-/** The inputs of a freshness check (design.md §3, companion actions). */
+/** The inputs of a freshness check (check/action.yml). */
 const checkInputs = ['name', 'proof-id', 'link', 'manifest', 'max-age', ...connectionInputs];
 /** What a diagnosis is told: how the service is reached, and what uploads would say to it. */
 const doctorInputs = [
@@ -1436,7 +1421,7 @@ function readSize(header) {
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
- * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
+ * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
@@ -1460,9 +1445,9 @@ function spellZone(zone) {
 class UnreadableBodyError extends Error {
     name = 'UnreadableBodyError';
 }
-/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (docs/service-assumptions.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'];
-/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
+/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, docs/service-assumptions.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
 /** A UUID has 36 (§2.1). */
 const ID_LIMIT_CHARS = 512;
@@ -1476,7 +1461,7 @@ function readPage(body) {
     }
     return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
 }
-/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
+/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (docs/service-assumptions.md). */
 function readWriteAnswer(body) {
     if (isAbsent(body)) {
         return {};
@@ -1538,7 +1523,7 @@ function readDetails(item) {
     };
     return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
-/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
+/** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */
 function readCount(value) {
     const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
     return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -1577,7 +1562,7 @@ function isFields(value) {
 
 /** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
+/** What every service is taken to grant (docs/service-assumptions.md, "Maximum of `limit`"), and few requests. */
 const DEFAULT_PAGE_ITEMS = 100;
 /**
  * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
@@ -1741,7 +1726,7 @@ function requireItem(proofId, answer) {
     }
     return answer;
 }
-/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, docs/service-assumptions.md). */
 function frameNewItem(upload, ownerField) {
     const fields = new Map();
     if (upload.owner !== undefined) {
@@ -1818,7 +1803,7 @@ function createSession(transport, tokens, onRequest = () => undefined) {
     async function send(request) {
         const token = await tokens.current();
         const answer = await exchange(request, token);
-        // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
+        // 401 refuses: nothing was stored, so that sending again doubles nothing (docs/delivery.md).
         if (answer.status !== 401 || !tokens.refuse(token)) {
             return answer;
         }
@@ -2437,7 +2422,7 @@ function parseUrl(text, input) {
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/allowances.js
 
-/** Safety rules that the user may lift (design.md §3, `allow`). */
+/** Safety rules that the user may lift (README.md, "Inputs"). */
 const allowances = [
     'hidden-files',
     'symlinks',
@@ -2458,12 +2443,12 @@ const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 
 
 const NAME_LIMIT_BYTES = 255;
-/** What stands in braces in a template of a proof name (design.md §3, `name`). */
+/** What stands in braces in a template of a proof name (docs/manifest.md, "Names and collisions"). */
 const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
+ * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__`.
  *
  * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
  *
@@ -2528,13 +2513,13 @@ function checkName(name, filePath) {
 
 
 
-/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
+/** Values of `csv-check`: what a cell is that its schema does not allow (docs/csv.md). */
 const csvCheckChoices = ['strict', 'warn', 'off'];
-/** Values of `if-no-files-found` (design.md §3). */
+/** Values of `if-no-files-found` (docs/manifest.md, "Policies"). */
 const noFilesChoices = ['error', 'warn', 'ignore'];
-/** Values of `if-ambiguous` (design.md §3). */
+/** Values of `if-ambiguous` (docs/manifest.md, "Policies"). */
 const ambiguousChoices = ['error', 'oldest'];
-/** Values of `if-missing` (design.md §3). */
+/** Values of `if-missing` (docs/manifest.md, "Policies"). */
 const missingChoices = ['create', 'error'];
 /** What holds where nothing is said. */
 const builtInEntry = {
@@ -2553,7 +2538,7 @@ const builtInEntry = {
 };
 /**
  * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
- * the base do not apply to a pin (design.md §3, §4).
+ * the base do not apply to a pin (docs/manifest.md).
  */
 function readEntry(source, base) {
     const choose = (key, choices) => source(key, (text, input) => parseChoice(choices, text, input));
@@ -5359,7 +5344,7 @@ var yaml_node = __nccwpck_require__(9166);
 
 const INFER = 'infer';
 /**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
  * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
 function readSchema(node, input) {
@@ -5468,7 +5453,7 @@ function expectSome(fields, node, input) {
 
 
 
-/** Reads the document of the input `csv-schemas`: pattern to schema (design.md §6). Throws InputError. */
+/** Reads the document of the input `csv-schemas`: pattern to schema (docs/csv.md). Throws InputError. */
 function readSchemaRules(root) {
     const input = 'csv-schemas';
     if (root.kind !== 'map') {
@@ -5756,7 +5741,7 @@ const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
 const FARTHEST_TYPO = 3;
 /**
- * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
  *
  * @param inputs what the inputs say, as an entry
@@ -5964,6 +5949,107 @@ async function mapConcurrently(items, limit, task) {
     return results;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
+/**
+ * Media type of a file part, by the name's extension; a CSV with a schema is always one. Bytes nobody has a name for are octets.
+ */
+async function chooseMediaType(name, testable) {
+    // With the first file that goes up: nothing else needs the table. Every step waits alike, so that steps keep their order.
+    const { default: mime } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 5086));
+    return testable ? 'text/csv' : (mime.getType(name) ?? 'application/octet-stream');
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/write-advice.js
+
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = classifyFault(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : generalAdvice[fault];
+}
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${formatTarget(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${formatTarget(target)} exists and that the token may see it.`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/post.js
+
+
+
+
+
+
+/** Posts a write once. What is neither an answer nor a fault of the service or the file goes on. */
+async function postWrite(step, content, run) {
+    try {
+        return { answer: await sendUpload(step, content, run) };
+    }
+    catch (error) {
+        if (error instanceof FileChangedError) {
+            const message = `${error.message}. Nothing of it was taken; run again.`;
+            return { failure: new errors/* EvidenceError */.o('file-changed', message, { cause: error }) };
+        }
+        if (!(error instanceof evidence_service/* ServiceError */._7)) {
+            throw error;
+        }
+        const fault = classifyFault(error);
+        return fault === 'busy' || fault === 'ambiguous'
+            ? { error }
+            : { failure: failRefused(step, error, fault, run) };
+    }
+}
+async function sendUpload(step, content, { service }) {
+    const { name, intent, item, targets } = step;
+    const testable = intent.schema !== undefined;
+    const mediaType = await chooseMediaType(name, testable);
+    const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
+    const [target] = targets;
+    if (item !== undefined) {
+        return service.addVersion(item.id, upload);
+    }
+    return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
+}
+const codes = {
+    unreached: 'unavailable',
+    throttled: 'unavailable',
+    unauthorized: 'unauthorized',
+};
+function failRefused(step, error, fault, run) {
+    if (run.signal.aborted && fault === 'unreached') {
+        return new errors/* EvidenceError */.o('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
+    }
+    return new errors/* EvidenceError */.o(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+        cause: error,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/delivery/digest.js
 
 
@@ -6007,6 +6093,16 @@ async function openVersion(service, proofId, version) {
 
 /** The scope of whatever is looked for without a target. */
 const organization = { target: undefined, ownedByMe: false };
+/** Each target is a scope of its own; without targets it is the organization. */
+function listScopes(targets, ownedByMe = false) {
+    return targets.length === 0
+        ? [{ target: undefined, ownedByMe }]
+        : targets.map((target) => ({ target, ownedByMe }));
+}
+/** The targets among some scopes. */
+function listTargets(scopes) {
+    return scopes.flatMap(({ target }) => target ?? []);
+}
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
@@ -6084,7 +6180,7 @@ async function searchBearers(service, scope, name) {
     return [...found.values()];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/unsent.js
+;// CONCATENATED MODULE: ./build/evidence/calls/unsent.js
 
 const notSent = { request: 'no request', phase: 'unsent' };
 /** The request was not sent, because the run was cancelled or is out of time. */
@@ -6122,7 +6218,7 @@ function describeAbort({ reason }) {
     return reason instanceof Error ? reason.message : 'the run was cancelled';
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/pause.js
+;// CONCATENATED MODULE: ./build/evidence/calls/pause.js
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -6200,7 +6296,7 @@ async function learnId(step, run) {
 
 /**
  * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
- * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
+ * What counts as new is what the baseline did not have: a set difference, because clocks lie (docs/delivery.md).
  */
 async function lookForWrite(step, content, run, patienceMs) {
     const sighting = await askPatiently(() => lookOnce(step, content, run), patienceMs, run);
@@ -6272,92 +6368,26 @@ async function holdsContent(item, version, content, { service }) {
     return sha256 !== undefined && sha256 === (await content.sha256());
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unknown.js
+
 /**
- * Media type of a file part, by the name's extension; a CSV with a schema is always one. Bytes nobody has a name for are octets.
+ * A write may have landed, and nobody can tell.
+ *
+ * @param error of the post whose answer was lost
+ * @param why it is not known, as the rest of a sentence that begins with "Then"
  */
-async function chooseMediaType(name, testable) {
-    // With the first file that goes up: nothing else needs the table. Every step waits alike, so that steps keep their order.
-    const { default: mime } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 5086));
-    return testable ? 'text/csv' : (mime.getType(name) ?? 'application/octet-stream');
+function failUnknown(step, error, why, cause = error) {
+    const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
+    return new errors/* EvidenceError */.o('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/deliver.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/recover.js
 
 
 
 
-
-
-
-const POSTS_WHILE_BUSY = 5;
-const BUSY_PAUSE_MS = 2000;
 /**
- * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
- * write that may have landed is looked for before it is posted again: once at the most after a lost answer, four times at the most
- * while the service says that it is busy (docs/delivery.md).
- * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
- */
-async function deliverStep(step, content, run) {
-    let lost;
-    let ambiguities = 0;
-    for (let posts = 1;; posts += 1) {
-        const attempt = await attemptWrite(step, content, run);
-        if ('answer' in attempt) {
-            return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
-        }
-        if ('failure' in attempt) {
-            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
-        }
-        lost = attempt.error;
-        const isAmbiguous = classifyFault(lost) === 'ambiguous';
-        ambiguities += isAmbiguous ? 1 : 0;
-        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
-        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
-        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
-        if (recovered !== undefined) {
-            return { answer: recovered, recovered: true, reposted: posts > 1 };
-        }
-        if (isLast) {
-            throw failUnknown(step, lost, 'it was looked for and is not to be found');
-        }
-        run.emit({
-            type: 'detail',
-            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
-        });
-    }
-}
-async function attemptWrite(step, content, run) {
-    try {
-        return { answer: await postStep(step, content, run) };
-    }
-    catch (error) {
-        if (error instanceof FileChangedError) {
-            const message = `${error.message}. Nothing of it was taken; run again.`;
-            return { failure: new errors/* EvidenceError */.o('file-changed', message, { cause: error }) };
-        }
-        if (!(error instanceof evidence_service/* ServiceError */._7)) {
-            throw error;
-        }
-        const fault = classifyFault(error);
-        return fault === 'busy' || fault === 'ambiguous'
-            ? { error }
-            : { failure: failRefused(step, error, fault, run) };
-    }
-}
-async function postStep(step, content, { service }) {
-    const { name, intent, item, targets } = step;
-    const testable = intent.schema !== undefined;
-    const mediaType = await chooseMediaType(name, testable);
-    const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
-    const [target] = targets;
-    if (item !== undefined) {
-        return service.addVersion(item.id, upload);
-    }
-    return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
-}
-/**
- * What the lost write became, if it can be found. Throws when it must not be posted again.
+ * What the lost write became, if it can be found. Throws {@link EvidenceError} when it must not be posted again.
  *
  * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
  */
@@ -6390,29 +6420,59 @@ async function look(step, content, run, pauseMs) {
     await run.clock.sleep(pauseMs, run.signal);
     return lookForWrite(step, content, run, 0);
 }
-const codes = {
-    unreached: 'unavailable',
-    throttled: 'unavailable',
-    unauthorized: 'unauthorized',
-};
-function failRefused(step, error, fault, run) {
-    if (run.signal.aborted && fault === 'unreached') {
-        return new errors/* EvidenceError */.o('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/deliver.js
+
+
+
+
+const POSTS_WHILE_BUSY = 5;
+const BUSY_PAUSE_MS = 2000;
+/**
+ * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
+ * write that may have landed is looked for before it is posted again: once at the most after a lost answer, four times at the most
+ * while the service says that it is busy (docs/delivery.md).
+ * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
+ */
+async function deliverStep(step, content, run) {
+    let lost;
+    let ambiguities = 0;
+    for (let posts = 1;; posts += 1) {
+        const attempt = await postWrite(step, content, run);
+        if ('answer' in attempt) {
+            return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
+        }
+        if ('failure' in attempt) {
+            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
+        }
+        lost = attempt.error;
+        const isAmbiguous = classifyFault(lost) === 'ambiguous';
+        ambiguities += isAmbiguous ? 1 : 0;
+        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
+        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
+        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
+        if (recovered !== undefined) {
+            return { answer: recovered, recovered: true, reposted: posts > 1 };
+        }
+        if (isLast) {
+            throw failUnknown(step, lost, 'it was looked for and is not to be found');
+        }
+        run.emit({
+            type: 'detail',
+            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
+        });
     }
-    return new errors/* EvidenceError */.o(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
-        cause: error,
-    });
 }
 /** A write that may have landed before is not called failed because it was refused later. */
 function failAgain(step, lost, { message, cause }) {
     return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
 }
-function failUnknown(step, error, why, cause = error) {
-    const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
-    return new errors/* EvidenceError */.o('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
-}
 
 ;// CONCATENATED MODULE: ./build/evidence/outcome.js
+/** Whether the service has answered that it is stored. */
+function isLanded(outcome) {
+    return ['created', 'linked', 'versioned'].includes(outcome.kind);
+}
 /** The outcome of a step, with what is known beyond it. */
 function describeOutcome(step, kind, facts = {}) {
     return {
@@ -6439,12 +6499,16 @@ function foretellOutcome(step) {
 
 
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function describeRenaming(stored, sent) {
-    return {
-        code: 'renamed',
-        message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
-    };
+
+/**
+ * Refuses what the service stored under another name than was sent: the next run would not find it
+ * (docs/service-assumptions.md). A pinned item is found by its id, whatever its name. Throws {@link EvidenceError}.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
+        const { code, message } = describeRenaming(filename, name);
+        throw new errors/* EvidenceError */.o(code, message);
+    }
 }
 /**
  * Looks for writes that a scope does not show under their names among its newest items: by id, or where `byContent` allows it
@@ -6480,9 +6544,43 @@ async function findBearer({ step, proofId, size = 0, sha256 }, items, { claimed,
     }
     return undefined;
 }
+function describeRenaming(stored, sent) {
+    return {
+        code: 'renamed',
+        message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/set-schema.js
+
+
+
+/**
+ * The schema belongs to its step: it cannot be read back, so it is set after every upload (docs/csv.md).
+ * Answers the id that it was set on. Throws {@link EvidenceError}.
+ *
+ * @param known the id, where the answer told it
+ */
+async function setSchema(step, schema, known, run) {
+    let proofId = known;
+    try {
+        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
+        if (proofId === undefined) {
+            throw new errors/* EvidenceError */.o('schema-not-set', 'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.');
+        }
+        await run.service.setSchema(proofId, schema);
+        return proofId;
+    }
+    catch (cause) {
+        if (!(cause instanceof evidence_service/* ServiceError */._7)) {
+            throw cause;
+        }
+        const item = proofId === undefined ? '' : ` on the item ${proofId}`;
+        throw new errors/* EvidenceError */.o('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
-
 
 
 
@@ -6515,7 +6613,7 @@ async function applyStep(step, run) {
             return applyWrite(step, run);
     }
 }
-/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+/** A skip with a schema still sets it: it cannot be read back (docs/csv.md). */
 async function applySkip(step, run) {
     const { intent, item, sha256 } = step;
     const facts = { version: item?.version, size: intent.file.size, sha256 };
@@ -6572,35 +6670,6 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A pinned item is found by its id, whatever its name. */
-function checkStoredName({ name, scope }, { filename }) {
-    if (scope !== undefined && filename !== undefined && !isSameName(filename, name)) {
-        const { code, message } = describeRenaming(filename, name);
-        throw new errors/* EvidenceError */.o(code, message);
-    }
-}
-/**
- * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
- * Answers the id that it was set on.
- */
-async function setSchema(step, schema, known, run) {
-    let proofId = known;
-    try {
-        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
-        if (proofId === undefined) {
-            throw new errors/* EvidenceError */.o('schema-not-set', 'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.');
-        }
-        await run.service.setSchema(proofId, schema);
-        return proofId;
-    }
-    catch (cause) {
-        if (!(cause instanceof evidence_service/* ServiceError */._7)) {
-            throw cause;
-        }
-        const item = proofId === undefined ? '' : ` on the item ${proofId}`;
-        throw new errors/* EvidenceError */.o('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
-    }
-}
 function findStop({ stopped, signal }) {
     if (stopped === undefined && signal.aborted) {
         return { code: 'not-attempted', message: `not attempted: ${describeAbort(signal)}` };
@@ -6633,7 +6702,8 @@ function stopOnRefusedToken({ facts, message }, run) {
 ;// CONCATENATED MODULE: ./build/evidence/collisions.js
 
 
-/** Refuses intents that would write over each other (design.md §4). Throws {@link InputError}. */
+
+/** Refuses intents that would write over each other (docs/manifest.md). Throws {@link InputError}. */
 function refuseCollisions(intents) {
     refuseSharedNames(intents.filter(({ entry }) => entry.proofId === undefined));
     refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
@@ -6654,7 +6724,7 @@ function findCollision(rivals) {
     }
     const takers = new Map();
     for (const intent of rivals) {
-        for (const key of intent.scopes.flatMap(({ target }) => target === undefined ? [] : formatTarget(target))) {
+        for (const key of listTargets(intent.scopes).map(formatTarget)) {
             const taker = takers.get(key);
             if (taker !== undefined) {
                 return [taker, intent];
@@ -6683,7 +6753,7 @@ function listSome(paths) {
 
 
 /**
- * One file selected twice under one name is one intent with the union of its targets (design.md §4). Throws
+ * One file selected twice under one name is one intent with the union of its targets (docs/manifest.md). Throws
  * {@link InputError} when the two say different things of it.
  */
 function joinIntents(intents) {
@@ -6721,6 +6791,7 @@ function describePolicy({ entry, schema }) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/collect.js
+
 
 
 
@@ -6766,7 +6837,8 @@ function nameFile(file, entry) {
     try {
         const name = renderName(entry.name, file.path);
         const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-        return { file, name, scopes: listScopes(entry), entry, schema };
+        const scopes = entry.proofId === undefined ? listScopes(entry.targets, entry.ownedByMe) : [];
+        return { file, name, scopes, entry, schema };
     }
     catch (error) {
         if (error instanceof UnfitNameError) {
@@ -6774,15 +6846,6 @@ function nameFile(file, entry) {
         }
         throw error;
     }
-}
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes({ ownedByMe, proofId, targets }) {
-    if (proofId !== undefined) {
-        return [];
-    }
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe }]
-        : targets.map((target) => ({ target, ownedByMe }));
 }
 function judgeEmptyPatterns(empty, { patterns, ifNoFilesFound }, emit) {
     if (empty.length === 0 || ifNoFilesFound === 'ignore') {
@@ -6809,6 +6872,53 @@ function warnOfIdleRules(intents, emit) {
     for (const { pattern } of rules) {
         emit({ type: 'warning', message: `csv-schemas: the pattern "${pattern}" fits none of the files.` });
     }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/unseen.js
+/**
+ * A write that the service answered and does not show. Without `verify` a gap in an answer stays a gap; else what was not
+ * seen is not called landed.
+ *
+ * @param why a sentence
+ */
+function describeUnseen(outcome, why, run) {
+    if (run.settings.verify === 'none') {
+        return outcome;
+    }
+    const failure = {
+        code: 'not-confirmed',
+        message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
+    };
+    return { ...outcome, kind: 'unknown', failure };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-contents.js
+
+
+
+
+
+/** Reads back what landed, for `verify: content`, and holds it to the bytes that were sent. */
+async function confirmContents(outcomes, run) {
+    return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
+        const { proofId, version, size, sha256 } = outcome;
+        if (!isLanded(outcome) || proofId === undefined || size === undefined) {
+            return outcome;
+        }
+        try {
+            if ((await digestVersion(run.service, proofId, version, size)) === sha256) {
+                return outcome;
+            }
+        }
+        catch (error) {
+            if (!(error instanceof evidence_service/* ServiceError */._7)) {
+                throw error;
+            }
+            return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
+        }
+        const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
+        return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-outcome.js
@@ -6891,7 +7001,7 @@ function failDuplicate(outcome, own, others) {
     return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/confirm.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-scope.js
 
 
 
@@ -6902,58 +7012,30 @@ function failDuplicate(outcome, own, others) {
 
 
 /**
- * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
- * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
- * left out, an id or a version, is learned here too. With `verify: content` the bytes are read back.
+ * Confirms what landed in one scope: by a walk, then by name, and what is left by what bears another name.
+ *
+ * @param newest uploadedOn of the newest item before the first write, where it is known
  */
-async function confirmOutcomes(outcomes, matches, run) {
-    const isWanted = (outcome) => run.settings.verify !== 'none' || outcome.proofId === undefined || outcome.version === undefined;
-    const landed = outcomes.filter(isLanded).filter(isWanted);
-    if (landed.length === 0) {
-        return [...outcomes];
-    }
-    run.emit({ type: 'confirming', total: landed.length });
-    const confirmed = new Map();
-    for (const [scope, group] of groupByScope(landed)) {
-        const newest = matches.views.get(keyScope(scope))?.newestUploadedOn;
-        for (const outcome of await confirmScope(scope, group, newest, run)) {
-            confirmed.set(outcome.step, outcome);
-        }
-    }
-    const settled = outcomes.map((outcome) => confirmed.get(outcome.step) ?? outcome);
-    return run.settings.verify === 'content' ? confirmContents(settled, run) : settled;
-}
-function isLanded(outcome) {
-    return ['created', 'linked', 'versioned'].includes(outcome.kind);
-}
-/** The organization comes last: by then it is known which of its items are our own links. */
-function groupByScope(landed) {
-    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? organization));
-    return [...groups.values()]
-        .map((group) => [group[0]?.step.scope ?? organization, group])
-        .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
-}
 async function confirmScope(scope, group, newest, run) {
     const confirmed = [];
     let unseen = group;
+    const settle = (outcomes) => {
+        const steps = new Set(outcomes.map(({ step }) => step));
+        confirmed.push(...outcomes);
+        unseen = unseen.filter(({ step }) => !steps.has(step));
+    };
     let why = 'the service does not list it.';
     try {
-        let view = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
+        let walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
         const judgeUnseen = async () => {
-            const verdicts = await mapConcurrently(unseen, run.settings.concurrency, (outcome) => judge(outcome, view, run));
-            confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
-            unseen = unseen.filter((_, index) => verdicts[index] === undefined);
-            view = undefined;
-            await tellRenamed(false);
+            const verdicts = await mapConcurrently(unseen, run.settings.concurrency, (outcome) => judge(outcome, walked, run));
+            settle(verdicts.filter((verdict) => verdict !== undefined));
+            walked = undefined;
+            settle(await findRenamed(scope, unseen, run, false));
             return unseen.length === 0 ? confirmed : undefined;
         };
-        const tellRenamed = async (byContent) => {
-            const renamed = await findRenamed(scope, unseen, run, byContent);
-            confirmed.push(...renamed);
-            unseen = unseen.filter(({ step }) => renamed.every((outcome) => outcome.step !== step));
-        };
         await askPatiently(judgeUnseen, run.settings.settleMs, run);
-        await tellRenamed(true);
+        settle(await findRenamed(scope, unseen, run, true));
     }
     catch (error) {
         if (!(error instanceof evidence_service/* ServiceError */._7)) {
@@ -6962,17 +7044,6 @@ async function confirmScope(scope, group, newest, run) {
         why = error.message;
     }
     return [...confirmed, ...unseen.map((outcome) => describeUnseen(outcome, why, run))];
-}
-/** Without `verify` a gap in an answer stays a gap; else what was not seen is not called landed. */
-function describeUnseen(outcome, why, run) {
-    if (run.settings.verify === 'none') {
-        return outcome;
-    }
-    const failure = {
-        code: 'not-confirmed',
-        message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
-    };
-    return { ...outcome, kind: 'unknown', failure };
 }
 /** The verdict on one outcome; none where the service does not show it yet. What cannot be asked is called unseen. */
 async function judge(outcome, walked, run) {
@@ -7012,26 +7083,40 @@ async function walkNewest(scope, group, newest, { service }) {
     }
     return sightings;
 }
-async function confirmContents(outcomes, run) {
-    return mapConcurrently(outcomes, run.settings.concurrency, async (outcome) => {
-        const { proofId, version, size, sha256 } = outcome;
-        if (!isLanded(outcome) || proofId === undefined || size === undefined) {
-            return outcome;
+
+;// CONCATENATED MODULE: ./build/evidence/confirm.js
+
+
+
+
+/**
+ * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
+ * first write; what it did not show is searched by name, again until `settle` is over (docs/delivery.md). What an answer
+ * left out, an id or a version, is learned here too. With `verify: content` the bytes are read back.
+ */
+async function confirmOutcomes(outcomes, matches, run) {
+    const isWanted = (outcome) => run.settings.verify !== 'none' || outcome.proofId === undefined || outcome.version === undefined;
+    const landed = outcomes.filter(isLanded).filter(isWanted);
+    if (landed.length === 0) {
+        return [...outcomes];
+    }
+    run.emit({ type: 'confirming', total: landed.length });
+    const confirmed = new Map();
+    for (const [scope, group] of groupByScope(landed)) {
+        const newest = matches.views.get(keyScope(scope))?.newestUploadedOn;
+        for (const outcome of await confirmScope(scope, group, newest, run)) {
+            confirmed.set(outcome.step, outcome);
         }
-        try {
-            if ((await digestVersion(run.service, proofId, version, size)) === sha256) {
-                return outcome;
-            }
-        }
-        catch (error) {
-            if (!(error instanceof evidence_service/* ServiceError */._7)) {
-                throw error;
-            }
-            return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
-        }
-        const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
-        return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
-    });
+    }
+    const settled = outcomes.map((outcome) => confirmed.get(outcome.step) ?? outcome);
+    return run.settings.verify === 'content' ? confirmContents(settled, run) : settled;
+}
+/** The organization comes last: by then it is known which of its items are our own links. */
+function groupByScope(landed) {
+    const groups = Map.groupBy(landed, ({ step }) => keyScope(step.scope ?? organization));
+    return [...groups.values()]
+        .map((group) => [group[0]?.step.scope ?? organization, group])
+        .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/csv/cell-advice.js
@@ -7284,7 +7369,7 @@ class UnreadableCsv extends Error {
 
 /**
  * Logs what a header lacks to be one, and answers it in phrases: a name for each column, each name once, and where fields are
- * declared, exactly those, in any order (design.md §6). Throws {@link UnreadableCsv} where commas do not separate the cells.
+ * declared, exactly those, in any order (docs/csv.md). Throws {@link UnreadableCsv} where commas do not separate the cells.
  */
 function logHeader(header, place, log, declared) {
     return judgeHeader(header, declared).map(({ index, message }) => {
@@ -7831,7 +7916,7 @@ function check_file_explainFault(error, path, declared, signal) {
 
 /**
  * Reads every CSV that has a schema before anything is written: finds the schema where it is to be inferred, and holds the
- * rows against it where it is declared (design.md §6). What is wrong is told line by line.
+ * rows against it where it is declared (docs/csv.md). What is wrong is told line by line.
  */
 async function checkEvidence({ intents, refused }, run) {
     const checked = [];
@@ -7864,7 +7949,7 @@ function tellCheck(check, { emit }) {
     emit({ type: 'csv-checked', check });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
+;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -7992,7 +8077,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
+;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
 
 
 
@@ -8007,7 +8092,7 @@ const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
  * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
  * at once.
@@ -8022,6 +8107,8 @@ class Gate {
     #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
+    /** Calls since then that were given up without an answer. */
+    #silentCalls = 0;
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
@@ -8055,7 +8142,7 @@ class Gate {
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
                         throw error;
                     }
@@ -8064,6 +8151,18 @@ class Gate {
                 }
             }
         }
+    }
+    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    #isSilentSince(begin) {
+        if (this.#heardOn > begin) {
+            return false;
+        }
+        this.#silentCalls += 1;
+        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+    }
+    #hear() {
+        this.#heardOn = this.#settings.clock.now();
+        this.#silentCalls = 0;
     }
     async #pass(call) {
         await this.#enter();
@@ -8137,7 +8236,7 @@ class Gate {
         return true;
     }
     #succeeded(tookMs) {
-        this.#heardOn = this.#settings.clock.now();
+        this.#hear();
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
         this.#pace.succeeded(tookMs);
@@ -8148,7 +8247,7 @@ class Gate {
             return;
         }
         if (error.facts.phase === 'answered') {
-            this.#heardOn = this.#settings.clock.now();
+            this.#hear();
         }
         if (classifyFault(error) !== 'throttled') {
             return;
@@ -8164,7 +8263,7 @@ class Gate {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/govern.js
+;// CONCATENATED MODULE: ./build/evidence/calls/govern.js
 /** The same service behind the gate: reads and the idempotent PATCH are repeated there, writes are not. */
 function governService(service, gate) {
     return {
@@ -8196,6 +8295,14 @@ function failLookup(error, what, consequence = ', so nothing was written there')
             message: `${what} could not be learned${consequence}: ${error.message} ${adviseReader(error)}`.trim(),
         },
     };
+}
+/** The oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+function sortByAge(items) {
+    return items.toSorted(compareAge);
+}
+function compareAge(left, right) {
+    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/pin.js
@@ -8346,104 +8453,16 @@ function laterOf(left, right) {
     return left === undefined || (right !== undefined && right > left) ? right : left;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/plan.js
+;// CONCATENATED MODULE: ./build/evidence/steps.js
+/** Makes a step a conflict: the reason is what the failure says. */
+function refuseStep({ path, name, targets }, failure) {
+    return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/one-version.js
 
 
-/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
-function planSteps(collection, matches) {
-    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
-    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
-    return { steps: [...refused, ...refuseSecondVersions(planned)] };
-}
-function planRefusal({ path, reason }) {
-    return {
-        kind: 'conflict',
-        path,
-        name: undefined,
-        targets: [],
-        why: reason,
-        failure: { code: 'refused-file', message: reason },
-    };
-}
-function planInvalid({ intent, failure }) {
-    const targets = intent.scopes.flatMap(({ target }) => target ?? []);
-    return {
-        kind: 'conflict',
-        path: intent.file.path,
-        name: intent.name,
-        targets,
-        why: failure.message,
-        failure,
-    };
-}
-function planIntent(intent, matches) {
-    const { proofId } = intent.entry;
-    if (proofId !== undefined) {
-        return [planPin(intent, proofId, matches.pins.get(proofId))];
-    }
-    const steps = intent.scopes.map((scope) => {
-        const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
-        return planScope(intent, scope, lookup);
-    });
-    return joinVersions(steps);
-}
-function planPin(intent, proofId, lookup) {
-    const base = describeBase(intent, undefined);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const [item] = lookup.items;
-    if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
-    }
-    const why = 'proof-id pins this item';
-    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
-}
-function planScope(intent, scope, lookup) {
-    const base = describeBase(intent, scope.target);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const { items } = lookup;
-    const [item, ...others] = items.toSorted(compareAge);
-    const { ifAmbiguous, ifMissing } = intent.entry;
-    if (item === undefined) {
-        if (ifMissing === 'error') {
-            const message = `nothing ${describeScope(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
-            return { ...base, kind: 'conflict', why: message, failure: { code: 'missing', message } };
-        }
-        const why = scope.target === undefined
-            ? 'nothing of this name is in the organization'
-            : 'nothing of this name is linked there';
-        const kind = scope.target === undefined ? 'create' : 'link';
-        return { ...base, kind, why, intent, scope, item: undefined, baseline: [] };
-    }
-    if (others.length > 0 && ifAmbiguous === 'error') {
-        const ids = [item, ...others].map(({ id }) => id).join(', ');
-        const message = `${items.length} items ${describeScope(scope)} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'ambiguous', message } };
-    }
-    const why = others.length > 0
-        ? `the oldest of ${items.length} items of this name ${describeScope(scope)}`
-        : `the one item of this name ${describeScope(scope)}`;
-    return { ...base, kind: 'version', why, intent, scope, item, baseline: items };
-}
-function planFailure(base, lookup) {
-    if (lookup === undefined) {
-        throw new Error(`${base.path} was planned before it was looked up`);
-    }
-    return { ...base, kind: 'conflict', why: lookup.failure.message, failure: lookup.failure };
-}
-function describeBase(intent, target) {
-    return { path: intent.file.path, name: intent.name, targets: target === undefined ? [] : [target] };
-}
-/** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
-function compareAge(left, right) {
-    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
-    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
-}
-/** An item found under several targets gets one new version (design.md §4). */
+/** An item found under several targets gets one new version (README.md, "What happens to a file"). */
 function joinVersions(steps) {
     const joined = [];
     for (const step of steps) {
@@ -8463,7 +8482,7 @@ function joinVersions(steps) {
 function isSameVersion(left, right) {
     return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
 }
-/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
+/** An item gets at most one version a run: a second file for it is a conflict (docs/manifest.md). */
 function refuseSecondVersions(steps) {
     const takenBy = new Map();
     return steps.map((step) => {
@@ -8476,17 +8495,92 @@ function refuseSecondVersions(steps) {
             takenBy.set(id, step.path);
             return step;
         }
-        const { path, name, targets } = step;
         const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
-        return {
-            kind: 'conflict',
-            path,
-            name,
-            targets,
-            why: message,
-            failure: { code: 'second-version', message },
-        };
+        return refuseStep(step, { code: 'second-version', message });
     });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/plan.js
+
+
+
+
+/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
+function planSteps(collection, matches) {
+    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
+    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
+    return { steps: [...refused, ...refuseSecondVersions(planned)] };
+}
+function planRefusal({ path, reason }) {
+    return refuseStep({ path, name: undefined, targets: [] }, { code: 'refused-file', message: reason });
+}
+function planInvalid({ intent, failure }) {
+    return refuseStep(describeBase(intent, intent.scopes), failure);
+}
+function planIntent(intent, matches) {
+    const { proofId } = intent.entry;
+    if (proofId !== undefined) {
+        return [planPin(intent, proofId, requireLookup(matches.pins.get(proofId), intent))];
+    }
+    const steps = intent.scopes.map((scope) => {
+        const lookup = matches.views.get(keyScope(scope))?.lookups.get(intent.name);
+        return planScope(intent, scope, requireLookup(lookup, intent));
+    });
+    return joinVersions(steps);
+}
+function planPin(intent, proofId, lookup) {
+    const base = describeBase(intent, []);
+    if ('failure' in lookup) {
+        return refuseStep(base, lookup.failure);
+    }
+    const [item] = lookup.items;
+    if (item === undefined) {
+        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
+        return refuseStep(base, { code: 'not-found', message });
+    }
+    const why = 'proof-id pins this item';
+    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
+}
+function planScope(intent, scope, lookup) {
+    if ('failure' in lookup) {
+        return refuseStep(describeBase(intent, [scope]), lookup.failure);
+    }
+    const [oldest, ...others] = sortByAge(lookup.items);
+    return oldest === undefined ? planNew(intent, scope) : planVersion(intent, scope, [oldest, ...others]);
+}
+function planNew(intent, scope) {
+    const base = describeBase(intent, [scope]);
+    if (intent.entry.ifMissing === 'error') {
+        const message = `nothing ${describeScope(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
+        return refuseStep(base, { code: 'missing', message });
+    }
+    const nothing = { ...base, intent, scope, item: undefined, baseline: [] };
+    return scope.target === undefined
+        ? { ...nothing, kind: 'create', why: 'nothing of this name is in the organization' }
+        : { ...nothing, kind: 'link', why: 'nothing of this name is linked there' };
+}
+/** @param bearers the items that bear the name, the oldest first */
+function planVersion(intent, scope, bearers) {
+    const base = describeBase(intent, [scope]);
+    const [item] = bearers;
+    const place = describeScope(scope);
+    if (bearers.length > 1 && intent.entry.ifAmbiguous === 'error') {
+        const ids = bearers.map(({ id }) => id).join(', ');
+        const message = `${bearers.length} items ${place} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
+        return refuseStep(base, { code: 'ambiguous', message });
+    }
+    const which = bearers.length > 1 ? `the oldest of ${bearers.length} items of this name` : 'the one item of this name';
+    return { ...base, kind: 'version', why: `${which} ${place}`, intent, scope, item, baseline: bearers };
+}
+/** What was looked for: a step that was not is a fault of ours. */
+function requireLookup(lookup, { file }) {
+    if (lookup === undefined) {
+        throw new Error(`${file.path} was planned before it was looked up`);
+    }
+    return lookup;
+}
+function describeBase({ file, name }, scopes) {
+    return { path: file.path, name, targets: listTargets(scopes) };
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/report.js
@@ -8542,6 +8636,7 @@ function listProofIds({ outcomes }) {
 
 
 
+
 /**
  * Turns versions that would bring nothing new into skips, as `if-unchanged` says: the age first, then the size, and only
  * where both allow it the bytes of the latest version, streamed. What cannot be read back is not called unchanged.
@@ -8582,7 +8677,7 @@ async function compareStep(step, run) {
             throw error;
         }
         const { failure } = failLookup(error, `whether the item ${item.id} is unchanged`);
-        return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+        return refuseStep(step, failure);
     }
     finally {
         await content?.close();
@@ -8811,7 +8906,7 @@ function isSameInode(fingerprint, { dev, ino }) {
 }
 
 ;// CONCATENATED MODULE: ./build/files/refuse.js
-/** Words a refusal: what is wrong, then the way out (design.md §9). */
+/** Words a refusal: what is wrong, then the way out (CONTRIBUTING.md, "Habits"). */
 function refuse_refuse(path, rule, what) {
     return { path, rule, reason: `${what}; ${waysOut[rule]}` };
 }
@@ -8932,7 +9027,7 @@ const contentForms = [
 
 
 /**
- * Looks at a selected file and applies every safety rule of design.md §9 to it. Synchronous: on a disk a look takes
+ * Looks at a selected file and applies every safety rule to it (SECURITY.md; README.md, "What happens to a file"). Synchronous: on a disk a look takes
  * microseconds, and the way through Node's threads took ten times as long as the look.
  */
 function inspect(location, rules) {
@@ -10302,7 +10397,7 @@ var external_node_async_hooks_ = __nccwpck_require__(6698);
 
 /**
  * Runs work of the toolkit without the `::debug::` lines that it writes to standard output unasked, outside of GitHub,
- * too, where they break `--json` (toolchain.md, "@actions/glob"). It offers no switch and takes no other stream, so
+ * too, where they break `--json`. It offers no switch and takes no other stream, so
  * standard output is wrapped while such work goes on. What others write meanwhile arrives unchanged.
  */
 async function dropDebugLines(work) {
@@ -10659,16 +10754,17 @@ function readSecret(raw, input) {
 
 
 
+
 /**
  * A run that cannot have a token, and is none the worse for it: every file is named and skipped, and the service is not
- * asked (design.md §9, forks and Dependabot).
+ * asked (SECURITY.md, "Forks, Dependabot").
  */
 async function skipEvidence(settings, files, emit, why) {
     const { intents } = await collectEvidence(settings, files, emit);
     const steps = intents.map((declared) => {
         const { file, name, scopes } = declared;
         const intent = { ...declared, schema: undefined };
-        const targets = scopes.flatMap(({ target }) => target ?? []);
+        const targets = listTargets(scopes);
         return { kind: 'skip', path: file.path, name, targets, intent, item: undefined, why };
     });
     emit({ type: 'planned', plan: { steps } });
@@ -10684,7 +10780,7 @@ function describeObservation({ what, state, says }) {
 
 ;// CONCATENATED MODULE: ./build/report/job-summary.js
 
-/** Adds to the job summary, where a runner takes one (design.md §3). */
+/** Adds to the job summary, where a runner names a file for it. */
 async function appendSummary(environment, markdown) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file !== undefined && file !== '') {
@@ -11051,7 +11147,7 @@ function cutRows(rows, limitBytes) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
+/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
@@ -11114,7 +11210,7 @@ async function explainMissingSecrets(environment) {
 }
 /**
  * Refuses events that run with secrets beside code that anybody may have written: `pull_request_target`, and a
- * `workflow_run` for a fork (design.md §9). Throws {@link InputError}.
+ * `workflow_run` for a fork (SECURITY.md). Throws {@link InputError}.
  */
 async function refuseUntrustedEvent(environment, allow) {
     if (allow.has('pull-request-target')) {
@@ -11147,7 +11243,7 @@ const OUTPUT_LIMIT_BYTES = 96 * 1024;
 function fitsOutput(text) {
     return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
 }
-/** Sets the outputs of design.md §3. */
+/** Sets the outputs of action.yml. */
 function setOutputs(report, files) {
     const results = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listResults(report)));
     const proofIds = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listProofIds(report)));
@@ -11209,7 +11305,7 @@ function listComparisons(comparisons) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
@@ -11435,7 +11531,7 @@ function describeHost(environment) {
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
-/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (design.md §3). */
+/** The texts of an action's inputs: what the workflow says, else `PROOF_*` of the environment (README.md, "Inputs"). */
 function readInputs(inputs, environment) {
     return Object.fromEntries(inputs.map((input) => {
         const given = (0,core/* getInput */.V4)(input);
@@ -11551,7 +11647,7 @@ async function publish(result, settings, host) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5425);
 
 
 
@@ -12490,7 +12586,7 @@ var answers = __nccwpck_require__(4447);
 // EXTERNAL MODULE: ./build/service/reading.js
 var reading = __nccwpck_require__(9684);
 ;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+/** Whole words only: "corporate policy" speaks of no rate (docs/service-assumptions.md). */
 const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
 const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
 /** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */

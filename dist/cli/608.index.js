@@ -1,5 +1,5 @@
-export const id = 925;
-export const ids = [925];
+export const id = 608;
+export const ids = [608];
 export const modules = {
 
 /***/ 17683:
@@ -261,7 +261,8 @@ function openTerminal({ json }) {
  * Runs a command from its flags to its exit code, whatever happens on the way: an error has a message and, with `--json`, is the
  * one document on standard output; a signal ends it in order, with 130 or 143.
  */
-async function runCommand(command, flags, { json = false, verbose = false }, story) {
+async function runCommand({ command, flags, options }, story) {
+    const { json = false, verbose = false } = options;
     const { env: environment } = process;
     const cancellation = listenForCancellation();
     const terminal = openTerminal({ json });
@@ -536,7 +537,7 @@ function readSize(header) {
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
- * Milliseconds since the epoch, from any ISO 8601 form that services send (field-notes.md): `+0000` as `+00:00`,
+ * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
@@ -560,9 +561,9 @@ function spellZone(zone) {
 class UnreadableBodyError extends Error {
     name = 'UnreadableBodyError';
 }
-/** Names that services give to the array of items, the first that fits being it (field-notes.md). */
+/** Names that services give to the array of items, the first that fits being it (docs/service-assumptions.md). */
 const arrayNames = ['data', 'proof', 'items', 'results'];
-/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, field-notes.md). */
+/** Names of the token in a list body; each goes back under a parameter of its own (§4.5, docs/service-assumptions.md). */
 const tokenParameters = { offsetToken: 'offset', nextToken: 'nextToken' };
 /** A UUID has 36 (§2.1). */
 const ID_LIMIT_CHARS = 512;
@@ -576,7 +577,7 @@ function readPage(body) {
     }
     return { items: chooseArray(body).map((item) => readItem(item)), next: readNext(body) };
 }
-/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (field-notes.md). */
+/** Reads what a write answered: an item whole or in part, bare or as `data`, or nothing (docs/service-assumptions.md). */
 function readWriteAnswer(body) {
     if (isAbsent(body)) {
         return {};
@@ -638,7 +639,7 @@ function readDetails(item) {
     };
     return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
-/** A whole number from 0; one service sends sizes as strings (field-notes.md). */
+/** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */
 function readCount(value) {
     const count = typeof value === 'string' && /^\d+$/u.test(value) ? Number(value) : value;
     return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -677,7 +678,7 @@ function isFields(value) {
 
 /** Most bytes of a page: 16 MiB, far beyond 500 items of any length. */
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
-/** Well under the 500 that services grant (field-notes.md), and few requests all the same. */
+/** What every service is taken to grant (docs/service-assumptions.md, "Maximum of `limit`"), and few requests. */
 const DEFAULT_PAGE_ITEMS = 100;
 /**
  * Lists page by page (§4.5). A service that refuses the page size with a 400 is asked without one from then on.
@@ -837,7 +838,7 @@ function requireItem(proofId, answer) {
     }
     return answer;
 }
-/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, field-notes.md). */
+/** A new item may name its owner, and a testable CSV says so beside its part (§4.1; for links, docs/service-assumptions.md). */
 function frameNewItem(upload, ownerField) {
     const fields = new Map();
     if (upload.owner !== undefined) {
@@ -916,7 +917,7 @@ function createSession(transport, tokens, onRequest = () => undefined) {
     async function send(request) {
         const token = await tokens.current();
         const answer = await exchange(request, token);
-        // 401 refuses: nothing was stored, so that sending again doubles nothing (design.md §7).
+        // 401 refuses: nothing was stored, so that sending again doubles nothing (docs/delivery.md).
         if (answer.status !== 401 || !tokens.refuse(token)) {
             return answer;
         }
@@ -1376,6 +1377,30 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 77897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ classifyFault)
+/* harmony export */ });
+const BUSY_STATUSES = new Set([408, 425, 503]);
+/** The table of docs/delivery.md: the first row that fits decides. */
+const rows = [
+    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
+    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
+    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
+    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
+    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
+    { fault: 'ambiguous', fits: () => true },
+];
+/** Classifies a failed request by what is known of it. */
+function classifyFault({ facts }) {
+    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
+}
+
+
+/***/ }),
+
 /***/ 75679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1391,30 +1416,6 @@ function quote(text) {
 /** At most 40 characters, well-formed. */
 function cut(text) {
     return text.length > LIMIT_CHARS ? `${text.slice(0, LIMIT_CHARS).toWellFormed()}…` : text;
-}
-
-
-/***/ }),
-
-/***/ 85164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ classifyFault)
-/* harmony export */ });
-const BUSY_STATUSES = new Set([408, 425, 503]);
-/** The table of design.md §7: the first row that fits decides. */
-const rows = [
-    { fault: 'unreached', fits: ({ phase }) => phase === 'unsent' },
-    { fault: 'throttled', fits: ({ throttled }) => throttled === true },
-    { fault: 'busy', fits: ({ status }) => BUSY_STATUSES.has(status) },
-    { fault: 'unauthorized', fits: ({ status }) => status === 401 },
-    { fault: 'refused', fits: ({ status = 0 }) => status >= 300 && status < 500 },
-    { fault: 'ambiguous', fits: () => true },
-];
-/** Classifies a failed request by what is known of it. */
-function classifyFault({ facts }) {
-    return rows.find(({ fits }) => fits(facts))?.fault ?? 'ambiguous';
 }
 
 
@@ -1519,7 +1520,7 @@ function parseUrl(text, input) {
 /* harmony export */ });
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39051);
 
-/** Safety rules that the user may lift (design.md §3, `allow`). */
+/** Safety rules that the user may lift (README.md, "Inputs"). */
 const allowances = [
     'hidden-files',
     'symlinks',
@@ -2062,7 +2063,7 @@ function describeCheck({ path, rows, drift, inferred = [] }) {
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"), in two tables here. */
+/** GitHub takes 1 MiB a step, in two tables here. */
 const ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
@@ -2534,7 +2535,7 @@ var answers = __webpack_require__(84447);
 // EXTERNAL MODULE: ./build/service/reading.js
 var reading = __webpack_require__(89684);
 ;// CONCATENATED MODULE: ./build/service/throttling.js
-/** Whole words only: "corporate policy" speaks of no rate (field-notes.md). */
+/** Whole words only: "corporate policy" speaks of no rate (docs/service-assumptions.md). */
 const THROTTLE_WORDS = /\b(?:quotas?|rate limit(?:s|ed|ing|er)?|(?:request )?rate exceeded|throttl(?:e|es|ed|ing)|too many requests)\b/iu;
 const WAIT_WORDS = /\b(?:in|after|wait|for)\s+(\d+(?:\.\d+)?)\s*(milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)\b/iu;
 /** True when the service refused for rate or quota, not for rights: 429, or a 403 that says so. */

@@ -1,8 +1,8 @@
-export const id = 396;
-export const ids = [396];
+export const id = 494;
+export const ids = [494];
 export const modules = {
 
-/***/ 3396:
+/***/ 8494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,13 +11,22 @@ __webpack_require__.d(__webpack_exports__, {
   runDoctor: () => (/* binding */ runDoctor)
 });
 
-// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
-var advice = __webpack_require__(72129);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-// EXTERNAL MODULE: ./build/evidence/targets.js
-var targets = __webpack_require__(17358);
-;// CONCATENATED MODULE: ./build/evidence/retrieval/token-facts.js
+// EXTERNAL MODULE: ./build/evidence/calls/advice.js
+var advice = __webpack_require__(76072);
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/observation.js
+/** `90 s`, `5 min`, `3 h`. */
+function formatSpan(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 120) {
+        return `${seconds} s`;
+    }
+    const minutes = Math.round(seconds / 60);
+    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/token-facts.js
 /** Reads the times of a JWT (RFC 7519 §4.1), which are no secret; nothing else of it is looked at, and its signature is not checked. */
 function readTokenFacts(token) {
     const claims = readClaims(token);
@@ -44,44 +53,12 @@ function readTime(seconds) {
     return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/retrieval/diagnose.js
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/observe-access.js
 
 
 
 
-const SKEW_LIMIT_MS = 60_000;
-const USUAL_PAGE_ITEMS = 100;
-/** Looks at everything that an upload needs, and goes on where something is wrong. Reads only. */
-async function diagnose(settings, ports) {
-    const { connection, owner, targets, proxy } = settings;
-    const answer = await probe(ports.probe, { limit: 1 });
-    const observations = [
-        describeAddress(connection, answer),
-        { what: 'proxy', state: 'ok', says: proxy },
-        describeToken(connection, ports, answer),
-        describeOwner(owner, connection.ownerField),
-    ];
-    if (answer instanceof service/* ServiceError */._7) {
-        return observations;
-    }
-    observations.push(describeClock(answer, ports.clock), describeShape(answer.shape), describeLimit(answer.shape));
-    observations.push(await probePageSize(ports.probe));
-    for (const target of targets) {
-        observations.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
-    }
-    return observations;
-}
-async function probe(port, query) {
-    try {
-        return await port.list(query);
-    }
-    catch (error) {
-        if (error instanceof service/* ServiceError */._7) {
-            return error;
-        }
-        throw error;
-    }
-}
+/** Whether the address is reached, and how. */
 function describeAddress({ baseUrl, caFile }, answer) {
     const what = 'address';
     const tls = baseUrl.protocol === 'https:'
@@ -99,15 +76,15 @@ function describeAddress({ baseUrl, caFile }, answer) {
     }
     return { what, state: 'ok', says: `${baseUrl.href} is reached, ${tls}` };
 }
-function describeToken({ tokens }, ports, answer) {
+/** Which token there is, and whether the service takes it. */
+function describeToken({ tokens }, minted, now, answer) {
     const what = 'token';
-    const token = 'token' in tokens ? tokens.token : ports.mintedToken();
+    const token = 'token' in tokens ? tokens.token : minted;
     const source = 'token' in tokens ? 'a static token' : `minted at ${tokens.tokenUrl.origin}`;
     if (token === undefined) {
         return { what, state: 'bad', says: 'none could be minted' };
     }
     const { kind, issuedOn, expiresOn } = readTokenFacts(token);
-    const now = ports.clock.now();
     const times = [
         issuedOn === undefined ? undefined : `issued ${formatSpan(now - issuedOn)} ago`,
         expiresOn === undefined ? undefined : describeExpiry(expiresOn - now),
@@ -120,22 +97,39 @@ function describeToken({ tokens }, ports, answer) {
     }
     return { what, state: 'ok', says: `${says}; the service takes it` };
 }
+/** Who will own new items. */
 function describeOwner(owner, field) {
     return owner === undefined
         ? { what: 'owner', state: 'note', says: 'not set; a service account needs one for new items' }
         : { what: 'owner', state: 'ok', says: `${owner}, sent as "${field}" with new items` };
 }
-function describeClock({ date }, clock) {
+function describeExpiry(leftMs) {
+    return leftMs < 0 ? `expired ${formatSpan(-leftMs)} ago` : `expires in ${formatSpan(leftMs)}`;
+}
+
+// EXTERNAL MODULE: ./build/evidence/targets.js
+var targets = __webpack_require__(17358);
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/observe-service.js
+
+
+
+
+const SKEW_LIMIT_MS = 60_000;
+/** Items a page that an upload asks for. */
+const USUAL_PAGE_ITEMS = 100;
+/** Whether the clocks agree: ages and the expiry of tokens go by ours. */
+function describeClock({ date }, now) {
     const what = 'clock';
     if (date === undefined) {
         return { what, state: 'note', says: 'the service does not tell its time' };
     }
-    const skewMs = clock.now() - date;
+    const skewMs = now - date;
     const says = `this machine is ${formatSpan(Math.abs(skewMs))} ${skewMs < 0 ? 'behind' : 'ahead of'} the service`;
     return Math.abs(skewMs) > SKEW_LIMIT_MS
         ? { what, state: 'note', says: `${says}: ages and the expiry of tokens are off by as much` }
         : { what, state: 'ok', says: 'agrees with the service' };
 }
+/** How its lists are written. */
 function describeShape({ array, token, sizeAs }) {
     const what = 'lists';
     if (array === undefined) {
@@ -148,15 +142,16 @@ function describeShape({ array, token, sizeAs }) {
     ];
     return { what, state: 'ok', says: parts.join(', ') };
 }
+/** Whether a page is as short as was asked. */
 function describeLimit({ items }) {
     const what = 'page size';
     return items > 1
         ? { what, state: 'note', says: `limit=1 was answered with ${items} items: it is not honoured` }
         : { what, state: 'ok', says: 'limit=1 is honoured' };
 }
-async function probePageSize(port) {
+/** Whether it grants pages of the size that an upload asks for. */
+function describePage(answer) {
     const what = 'usual page';
-    const answer = await probe(port, { limit: USUAL_PAGE_ITEMS });
     if (!(answer instanceof service/* ServiceError */._7)) {
         const { items, token } = answer.shape;
         return {
@@ -173,6 +168,7 @@ async function probePageSize(port) {
         }
         : { what, state: 'bad', says: answer.message };
 }
+/** Whether what is linked to a target can be listed. */
 function describeTarget(target, answer) {
     const what = (0,targets/* formatTarget */.P4)(target);
     if (answer instanceof service/* ServiceError */._7) {
@@ -184,16 +180,40 @@ function describeTarget(target, answer) {
         says: `readable; ${answer.shape.items === 0 ? 'nothing' : 'proof'} is linked to it`,
     };
 }
-function describeExpiry(leftMs) {
-    return leftMs < 0 ? `expired ${formatSpan(-leftMs)} ago` : `expires in ${formatSpan(leftMs)}`;
-}
-function formatSpan(ms) {
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 120) {
-        return `${seconds} s`;
+
+;// CONCATENATED MODULE: ./build/evidence/diagnosis/diagnose.js
+
+
+
+/** Looks at everything that an upload needs, and goes on where something is wrong. Reads only. */
+async function diagnose(settings, ports) {
+    const { connection, owner, targets, proxy } = settings;
+    const answer = await probe(ports.probe, { limit: 1 });
+    const observations = [
+        describeAddress(connection, answer),
+        { what: 'proxy', state: 'ok', says: proxy },
+        describeToken(connection, ports.mintedToken(), ports.clock.now(), answer),
+        describeOwner(owner, connection.ownerField),
+    ];
+    if (answer instanceof service/* ServiceError */._7) {
+        return observations;
     }
-    const minutes = Math.round(seconds / 60);
-    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+    observations.push(describeClock(answer, ports.clock.now()), describeShape(answer.shape), describeLimit(answer.shape), describePage(await probe(ports.probe, { limit: USUAL_PAGE_ITEMS })));
+    for (const target of targets) {
+        observations.push(describeTarget(target, await probe(ports.probe, { limit: 1, target })));
+    }
+    return observations;
+}
+async function probe(port, query) {
+    try {
+        return await port.list(query);
+    }
+    catch (error) {
+        if (error instanceof service/* ServiceError */._7) {
+            return error;
+        }
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
@@ -239,8 +259,6 @@ function describeObservation({ what, state, says }) {
     return `${state.padEnd(4)}  ${what.padEnd(WHAT_COLUMNS)} ${says}`;
 }
 
-// EXTERNAL MODULE: ./build/cli/doctor.js
-var doctor = __webpack_require__(5222);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
 // EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
@@ -251,10 +269,10 @@ var run_command = __webpack_require__(17683);
 
 
 
-
 /** The whole of `proof doctor`. */
-async function runDoctor(command, options) {
-    await (0,run_command/* runCommand */.w)(command, doctor/* doctorFlags */.E, options, async ({ raw, host, terminal }) => {
+async function runDoctor(invocation) {
+    const { options } = invocation;
+    await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, terminal }) => {
         const observations = await diagnoseService(raw, (0,connection/* readConnectionSettings */.S)(raw), host);
         for (const observation of observations) {
             terminal.say(describeObservation(observation), observation.state === 'bad' ? 'bad' : 'plain');
@@ -270,22 +288,15 @@ async function runDoctor(command, options) {
 
 /***/ }),
 
-/***/ 72129:
+/***/ 76072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ adviseWriter),
-/* harmony export */   q: () => (/* binding */ adviseReader)
+/* harmony export */   q: () => (/* binding */ adviseReader),
+/* harmony export */   t: () => (/* binding */ generalAdvice)
 /* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77897);
 
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
 /** What to do next about a list that could not be had. */
 function adviseReader(error) {
     const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
@@ -293,45 +304,16 @@ function adviseReader(error) {
         403: 'The token may not read this: check its permissions.',
         404: 'Check the id of the target, and that "base-url" is right.',
     };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
 }
-const general = {
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
     unreached: 'Nothing was sent.',
     throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
     busy: 'Run again later.',
     unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
     ambiguous: 'See what the service has to say about it, and run again.',
 };
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
-}
 
 
 /***/ })

@@ -1,6 +1,36 @@
-export const id = 653;
-export const ids = [653];
+export const id = 613;
+export const ids = [613];
 export const modules = {
+
+/***/ 76072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ adviseReader),
+/* harmony export */   t: () => (/* binding */ generalAdvice)
+/* harmony export */ });
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77897);
+
+/** What to do next about a list that could not be had. */
+function adviseReader(error) {
+    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
+    const refusals = {
+        403: 'The token may not read this: check its permissions.',
+        404: 'Check the id of the target, and that "base-url" is right.',
+    };
+    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : generalAdvice[fault];
+}
+/** What to do next about any call, by what became of it. */
+const generalAdvice = {
+    unreached: 'Nothing was sent.',
+    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
+    busy: 'Run again later.',
+    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
+    ambiguous: 'See what the service has to say about it, and run again.',
+};
+
+
+/***/ }),
 
 /***/ 38203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -40,7 +70,7 @@ async function mapConcurrently(items, limit, task) {
 
 const INFER = 'infer';
 /**
- * Reads a schema in one of the forms of design.md §6: the short form, `fields` as a map of name to type, the wire form of
+ * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
  * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
  */
 function readSchema(node, input) {
@@ -148,72 +178,6 @@ function expectSome(fields, node, input) {
 
 /***/ }),
 
-/***/ 72129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ adviseWriter),
-/* harmony export */   q: () => (/* binding */ adviseReader)
-/* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85164);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
-
-
-/** What to do next about a write that did not land. */
-function adviseWriter(step, error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : general[fault];
-}
-/** What to do next about a list that could not be had. */
-function adviseReader(error) {
-    const fault = (0,_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFault */ .D)(error);
-    const refusals = {
-        403: 'The token may not read this: check its permissions.',
-        404: 'Check the id of the target, and that "base-url" is right.',
-    };
-    return fault === 'refused' ? (refusals[error.facts.status ?? 0] ?? '') : general[fault];
-}
-const general = {
-    unreached: 'Nothing was sent.',
-    throttled: 'Run again later, or with a longer "timeout" or a lower "concurrency".',
-    busy: 'Run again later.',
-    unauthorized: 'The token is wrong, has expired, or is meant for another service: check "token", or "client-id" and "client-secret".',
-    ambiguous: 'See what the service has to say about it, and run again.',
-};
-function adviseRefusal(step, status) {
-    const [target] = step.targets;
-    switch (status) {
-        case 400:
-        case 422:
-            return step.intent.entry.owner === undefined && step.kind !== 'version'
-                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
-                : 'Check what the service says against the inputs.';
-        case 403:
-            return target === undefined
-                ? 'The token may not do this: check its permissions.'
-                : `The token may not do this: check its permissions, and whether it may link to ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)}.`;
-        case 404:
-            return adviseMissing(step);
-        case 413:
-            return 'The file is larger than the service takes.';
-        case 415:
-            return `The service does not take files of this kind (${step.name}).`;
-        default:
-            return 'See what the service says; nothing was stored.';
-    }
-}
-function adviseMissing({ item, targets: [target] }) {
-    if (item !== undefined) {
-        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
-    }
-    return target === undefined
-        ? 'Check "base-url": its path may be wrong.'
-        : `Check that ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4)(target)} exists and that the token may see it.`;
-}
-
-
-/***/ }),
-
 /***/ 95738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -262,13 +226,13 @@ async function parseDocuments(raw, manifest) {
 
 
 
-/** Values of `csv-check`: what a cell is that its schema does not allow (design.md §6). */
+/** Values of `csv-check`: what a cell is that its schema does not allow (docs/csv.md). */
 const csvCheckChoices = ['strict', 'warn', 'off'];
-/** Values of `if-no-files-found` (design.md §3). */
+/** Values of `if-no-files-found` (docs/manifest.md, "Policies"). */
 const noFilesChoices = ['error', 'warn', 'ignore'];
-/** Values of `if-ambiguous` (design.md §3). */
+/** Values of `if-ambiguous` (docs/manifest.md, "Policies"). */
 const ambiguousChoices = ['error', 'oldest'];
-/** Values of `if-missing` (design.md §3). */
+/** Values of `if-missing` (docs/manifest.md, "Policies"). */
 const missingChoices = ['create', 'error'];
 /** What holds where nothing is said. */
 const builtInEntry = {
@@ -287,7 +251,7 @@ const builtInEntry = {
 };
 /**
  * Reads an entry over a base that holds where the source says nothing. Lists replace, they do not add up; the links of
- * the base do not apply to a pin (design.md §3, §4).
+ * the base do not apply to a pin (docs/manifest.md).
  */
 function readEntry(source, base) {
     const choose = (key, choices) => source(key, (text, input) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(choices, text, input));
@@ -459,7 +423,7 @@ const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
 const FARTHEST_TYPO = 3;
 /**
- * Reads a manifest (design.md §5). An entry counts more than the defaults, and these more than the inputs.
+ * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
  *
  * @param inputs what the inputs say, as an entry
@@ -607,9 +571,10 @@ function failAt(at, message, input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failLookup)
+/* harmony export */   H: () => (/* binding */ failLookup),
+/* harmony export */   n: () => (/* binding */ sortByAge)
 /* harmony export */ });
-/* harmony import */ var _delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72129);
+/* harmony import */ var _calls_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76072);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
 
 
@@ -626,9 +591,17 @@ function failLookup(error, what, consequence = ', so nothing was written there')
     return {
         failure: {
             code: error.facts.status === 401 ? 'unauthorized' : 'list-failed',
-            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_delivery_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
+            message: `${what} could not be learned${consequence}: ${error.message} ${(0,_calls_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseReader */ .q)(error)}`.trim(),
         },
     };
+}
+/** The oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
+function sortByAge(items) {
+    return items.toSorted(compareAge);
+}
+function compareAge(left, right) {
+    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
+    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
 }
 
 
@@ -699,160 +672,6 @@ async function readStoredName(service, proofId) {
         }
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 74585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ planSteps),
-/* harmony export */   l: () => (/* binding */ compareAge)
-/* harmony export */ });
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60107);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17358);
-
-
-/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
-function planSteps(collection, matches) {
-    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
-    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
-    return { steps: [...refused, ...refuseSecondVersions(planned)] };
-}
-function planRefusal({ path, reason }) {
-    return {
-        kind: 'conflict',
-        path,
-        name: undefined,
-        targets: [],
-        why: reason,
-        failure: { code: 'refused-file', message: reason },
-    };
-}
-function planInvalid({ intent, failure }) {
-    const targets = intent.scopes.flatMap(({ target }) => target ?? []);
-    return {
-        kind: 'conflict',
-        path: intent.file.path,
-        name: intent.name,
-        targets,
-        why: failure.message,
-        failure,
-    };
-}
-function planIntent(intent, matches) {
-    const { proofId } = intent.entry;
-    if (proofId !== undefined) {
-        return [planPin(intent, proofId, matches.pins.get(proofId))];
-    }
-    const steps = intent.scopes.map((scope) => {
-        const lookup = matches.views.get((0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .keyScope */ .yi)(scope))?.lookups.get(intent.name);
-        return planScope(intent, scope, lookup);
-    });
-    return joinVersions(steps);
-}
-function planPin(intent, proofId, lookup) {
-    const base = describeBase(intent, undefined);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const [item] = lookup.items;
-    if (item === undefined) {
-        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'not-found', message } };
-    }
-    const why = 'proof-id pins this item';
-    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
-}
-function planScope(intent, scope, lookup) {
-    const base = describeBase(intent, scope.target);
-    if (lookup === undefined || 'failure' in lookup) {
-        return planFailure(base, lookup);
-    }
-    const { items } = lookup;
-    const [item, ...others] = items.toSorted(compareAge);
-    const { ifAmbiguous, ifMissing } = intent.entry;
-    if (item === undefined) {
-        if (ifMissing === 'error') {
-            const message = `nothing ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
-            return { ...base, kind: 'conflict', why: message, failure: { code: 'missing', message } };
-        }
-        const why = scope.target === undefined
-            ? 'nothing of this name is in the organization'
-            : 'nothing of this name is linked there';
-        const kind = scope.target === undefined ? 'create' : 'link';
-        return { ...base, kind, why, intent, scope, item: undefined, baseline: [] };
-    }
-    if (others.length > 0 && ifAmbiguous === 'error') {
-        const ids = [item, ...others].map(({ id }) => id).join(', ');
-        const message = `${items.length} items ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
-        return { ...base, kind: 'conflict', why: message, failure: { code: 'ambiguous', message } };
-    }
-    const why = others.length > 0
-        ? `the oldest of ${items.length} items of this name ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)}`
-        : `the one item of this name ${(0,_scopes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeScope */ .OI)(scope)}`;
-    return { ...base, kind: 'version', why, intent, scope, item, baseline: items };
-}
-function planFailure(base, lookup) {
-    if (lookup === undefined) {
-        throw new Error(`${base.path} was planned before it was looked up`);
-    }
-    return { ...base, kind: 'conflict', why: lookup.failure.message, failure: lookup.failure };
-}
-function describeBase(intent, target) {
-    return { path: intent.file.path, name: intent.name, targets: target === undefined ? [] : [target] };
-}
-/** Oldest first; equal or unknown ages in the order of ids, so that racing jobs agree. */
-function compareAge(left, right) {
-    const age = (left.createdOn ?? Infinity) - (right.createdOn ?? Infinity);
-    return Number.isNaN(age) || age === 0 ? (left.id < right.id ? -1 : 1) : age;
-}
-/** An item found under several targets gets one new version (design.md §4). */
-function joinVersions(steps) {
-    const joined = [];
-    for (const step of steps) {
-        const twin = joined.findIndex((other) => isSameVersion(other, step));
-        const first = joined[twin];
-        if (first?.kind === 'version') {
-            const targets = [...first.targets, ...step.targets];
-            const why = `one item is linked to ${targets.map(_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTarget */ .P4).join(' and ')}`;
-            joined[twin] = { ...first, targets, why };
-        }
-        else {
-            joined.push(step);
-        }
-    }
-    return joined;
-}
-function isSameVersion(left, right) {
-    return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
-}
-/** An item gets at most one version a run: a second file for it is a conflict (design.md §4). */
-function refuseSecondVersions(steps) {
-    const takenBy = new Map();
-    return steps.map((step) => {
-        const id = step.kind === 'version' ? step.item?.id : undefined;
-        if (id === undefined) {
-            return step;
-        }
-        const taker = takenBy.get(id);
-        if (taker === undefined) {
-            takenBy.set(id, step.path);
-            return step;
-        }
-        const { path, name, targets } = step;
-        const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
-        return {
-            kind: 'conflict',
-            path,
-            name,
-            targets,
-            why: message,
-            failure: { code: 'second-version', message },
-        };
-    });
 }
 
 
@@ -1059,7 +878,7 @@ function isSystemError(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Adds to the job summary, where a runner takes one (design.md §3). */
+/** Adds to the job summary, where a runner names a file for it. */
 async function appendSummary(environment, markdown) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file !== undefined && file !== '') {

@@ -1,8 +1,8 @@
-export const id = 8;
-export const ids = [8];
+export const id = 988;
+export const ids = [988];
 export const modules = {
 
-/***/ 59008:
+/***/ 99988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,7 +33,7 @@ var schema = __webpack_require__(75732);
 
 
 
-/** Reads the document of the input `csv-schemas`: pattern to schema (design.md §6). Throws InputError. */
+/** Reads the document of the input `csv-schemas`: pattern to schema (docs/csv.md). Throws InputError. */
 function readSchemaRules(root) {
     const input = 'csv-schemas';
     if (root.kind !== 'map') {
@@ -131,14 +131,117 @@ function parseVerify(text, input) {
 
 // EXTERNAL MODULE: ./build/evidence/concurrency.js
 var evidence_concurrency = __webpack_require__(38203);
-// EXTERNAL MODULE: ./build/evidence/delivery/advice.js
-var advice = __webpack_require__(72129);
-// EXTERNAL MODULE: ./build/evidence/delivery/faults.js
-var faults = __webpack_require__(85164);
+// EXTERNAL MODULE: ./build/evidence/calls/faults.js
+var faults = __webpack_require__(77897);
 // EXTERNAL MODULE: ./build/evidence/files.js
 var files = __webpack_require__(68435);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var evidence_service = __webpack_require__(67023);
+;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
+/**
+ * Media type of a file part, by the name's extension; a CSV with a schema is always one. Bytes nobody has a name for are octets.
+ */
+async function chooseMediaType(name, testable) {
+    // With the first file that goes up: nothing else needs the table. Every step waits alike, so that steps keep their order.
+    const { default: mime } = await __webpack_require__.e(/* import() */ 86).then(__webpack_require__.bind(__webpack_require__, 15086));
+    return testable ? 'text/csv' : (mime.getType(name) ?? 'application/octet-stream');
+}
+
+// EXTERNAL MODULE: ./build/evidence/calls/advice.js
+var advice = __webpack_require__(76072);
+// EXTERNAL MODULE: ./build/evidence/targets.js
+var evidence_targets = __webpack_require__(17358);
+;// CONCATENATED MODULE: ./build/evidence/delivery/write-advice.js
+
+
+
+/** What to do next about a write that did not land. */
+function adviseWriter(step, error) {
+    const fault = (0,faults/* classifyFault */.D)(error);
+    return fault === 'refused' ? adviseRefusal(step, error.facts.status) : advice/* generalAdvice */.t[fault];
+}
+function adviseRefusal(step, status) {
+    const [target] = step.targets;
+    switch (status) {
+        case 400:
+        case 422:
+            return step.intent.entry.owner === undefined && step.kind !== 'version'
+                ? 'A service account must name an owner: set "owner" to a user\'s UUID.'
+                : 'Check what the service says against the inputs.';
+        case 403:
+            return target === undefined
+                ? 'The token may not do this: check its permissions.'
+                : `The token may not do this: check its permissions, and whether it may link to ${(0,evidence_targets/* formatTarget */.P4)(target)}.`;
+        case 404:
+            return adviseMissing(step);
+        case 413:
+            return 'The file is larger than the service takes.';
+        case 415:
+            return `The service does not take files of this kind (${step.name}).`;
+        default:
+            return 'See what the service says; nothing was stored.';
+    }
+}
+function adviseMissing({ item, targets: [target] }) {
+    if (item !== undefined) {
+        return `The item ${item.id} was there a moment ago: it may have been archived. Run again to see what is there now.`;
+    }
+    return target === undefined
+        ? 'Check "base-url": its path may be wrong.'
+        : `Check that ${(0,evidence_targets/* formatTarget */.P4)(target)} exists and that the token may see it.`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/post.js
+
+
+
+
+
+
+/** Posts a write once. What is neither an answer nor a fault of the service or the file goes on. */
+async function postWrite(step, content, run) {
+    try {
+        return { answer: await sendUpload(step, content, run) };
+    }
+    catch (error) {
+        if (error instanceof files/* FileChangedError */.j) {
+            const message = `${error.message}. Nothing of it was taken; run again.`;
+            return { failure: new errors/* EvidenceError */.o('file-changed', message, { cause: error }) };
+        }
+        if (!(error instanceof evidence_service/* ServiceError */._7)) {
+            throw error;
+        }
+        const fault = (0,faults/* classifyFault */.D)(error);
+        return fault === 'busy' || fault === 'ambiguous'
+            ? { error }
+            : { failure: failRefused(step, error, fault, run) };
+    }
+}
+async function sendUpload(step, content, { service }) {
+    const { name, intent, item, targets } = step;
+    const testable = intent.schema !== undefined;
+    const mediaType = await chooseMediaType(name, testable);
+    const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
+    const [target] = targets;
+    if (item !== undefined) {
+        return service.addVersion(item.id, upload);
+    }
+    return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
+}
+const codes = {
+    unreached: 'unavailable',
+    throttled: 'unavailable',
+    unauthorized: 'unauthorized',
+};
+function failRefused(step, error, fault, run) {
+    if (run.signal.aborted && fault === 'unreached') {
+        return new errors/* EvidenceError */.o('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
+    }
+    return new errors/* EvidenceError */.o(codes[fault] ?? 'refused', `${error.message} ${adviseWriter(step, error)}`, {
+        cause: error,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/delivery/digest.js
 
 
@@ -180,8 +283,8 @@ async function openVersion(service, proofId, version) {
 
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
-// EXTERNAL MODULE: ./build/evidence/delivery/pause.js
-var pause = __webpack_require__(93787);
+// EXTERNAL MODULE: ./build/evidence/calls/pause.js
+var pause = __webpack_require__(77844);
 ;// CONCATENATED MODULE: ./build/evidence/delivery/patience.js
 
 const FIRST_PAUSE_MS = 1000;
@@ -247,7 +350,7 @@ async function learnId(step, run) {
 
 /**
  * Looks for a write whose answer was lost, with growing pauses until `patienceMs` is over; once, when that is 0.
- * What counts as new is what the baseline did not have: a set difference, because clocks lie (design.md §7).
+ * What counts as new is what the baseline did not have: a set difference, because clocks lie (docs/delivery.md).
  */
 async function lookForWrite(step, content, run, patienceMs) {
     const sighting = await askPatiently(() => lookOnce(step, content, run), patienceMs, run);
@@ -319,92 +422,26 @@ async function holdsContent(item, version, content, { service }) {
     return sha256 !== undefined && sha256 === (await content.sha256());
 }
 
-;// CONCATENATED MODULE: ./build/evidence/delivery/media-types.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/unknown.js
+
 /**
- * Media type of a file part, by the name's extension; a CSV with a schema is always one. Bytes nobody has a name for are octets.
+ * A write may have landed, and nobody can tell.
+ *
+ * @param error of the post whose answer was lost
+ * @param why it is not known, as the rest of a sentence that begins with "Then"
  */
-async function chooseMediaType(name, testable) {
-    // With the first file that goes up: nothing else needs the table. Every step waits alike, so that steps keep their order.
-    const { default: mime } = await __webpack_require__.e(/* import() */ 86).then(__webpack_require__.bind(__webpack_require__, 15086));
-    return testable ? 'text/csv' : (mime.getType(name) ?? 'application/octet-stream');
+function failUnknown(step, error, why, cause = error) {
+    const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
+    return new errors/* EvidenceError */.o('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/deliver.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/recover.js
 
 
 
 
-
-
-
-const POSTS_WHILE_BUSY = 5;
-const BUSY_PAUSE_MS = 2000;
 /**
- * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
- * write that may have landed is looked for before it is posted again: once at the most after a lost answer, four times at the most
- * while the service says that it is busy (docs/delivery.md).
- * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
- */
-async function deliverStep(step, content, run) {
-    let lost;
-    let ambiguities = 0;
-    for (let posts = 1;; posts += 1) {
-        const attempt = await attemptWrite(step, content, run);
-        if ('answer' in attempt) {
-            return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
-        }
-        if ('failure' in attempt) {
-            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
-        }
-        lost = attempt.error;
-        const isAmbiguous = (0,faults/* classifyFault */.D)(lost) === 'ambiguous';
-        ambiguities += isAmbiguous ? 1 : 0;
-        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
-        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
-        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
-        if (recovered !== undefined) {
-            return { answer: recovered, recovered: true, reposted: posts > 1 };
-        }
-        if (isLast) {
-            throw failUnknown(step, lost, 'it was looked for and is not to be found');
-        }
-        run.emit({
-            type: 'detail',
-            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
-        });
-    }
-}
-async function attemptWrite(step, content, run) {
-    try {
-        return { answer: await postStep(step, content, run) };
-    }
-    catch (error) {
-        if (error instanceof files/* FileChangedError */.j) {
-            const message = `${error.message}. Nothing of it was taken; run again.`;
-            return { failure: new errors/* EvidenceError */.o('file-changed', message, { cause: error }) };
-        }
-        if (!(error instanceof evidence_service/* ServiceError */._7)) {
-            throw error;
-        }
-        const fault = (0,faults/* classifyFault */.D)(error);
-        return fault === 'busy' || fault === 'ambiguous'
-            ? { error }
-            : { failure: failRefused(step, error, fault, run) };
-    }
-}
-async function postStep(step, content, { service }) {
-    const { name, intent, item, targets } = step;
-    const testable = intent.schema !== undefined;
-    const mediaType = await chooseMediaType(name, testable);
-    const upload = { name, mediaType, content, testable, owner: intent.entry.owner };
-    const [target] = targets;
-    if (item !== undefined) {
-        return service.addVersion(item.id, upload);
-    }
-    return target === undefined ? service.create(upload) : service.uploadAndLink(target, upload);
-}
-/**
- * What the lost write became, if it can be found. Throws when it must not be posted again.
+ * What the lost write became, if it can be found. Throws {@link EvidenceError} when it must not be posted again.
  *
  * @param pauseMs how long to wait before one look; without it, it is looked for until `settle` is over
  */
@@ -437,31 +474,59 @@ async function look(step, content, run, pauseMs) {
     await run.clock.sleep(pauseMs, run.signal);
     return lookForWrite(step, content, run, 0);
 }
-const codes = {
-    unreached: 'unavailable',
-    throttled: 'unavailable',
-    unauthorized: 'unauthorized',
-};
-function failRefused(step, error, fault, run) {
-    if (run.signal.aborted && fault === 'unreached') {
-        return new errors/* EvidenceError */.o('not-attempted', `nothing was sent: ${error.message}`, { cause: error });
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/deliver.js
+
+
+
+
+const POSTS_WHILE_BUSY = 5;
+const BUSY_PAUSE_MS = 2000;
+/**
+ * One write, from intent to established outcome. The interface has no idempotency key and no delete (interface.md §4), so a
+ * write that may have landed is looked for before it is posted again: once at the most after a lost answer, four times at the most
+ * while the service says that it is busy (docs/delivery.md).
+ * Throws {@link EvidenceError}; code `unknown` when nobody can tell.
+ */
+async function deliverStep(step, content, run) {
+    let lost;
+    let ambiguities = 0;
+    for (let posts = 1;; posts += 1) {
+        const attempt = await postWrite(step, content, run);
+        if ('answer' in attempt) {
+            return { answer: attempt.answer, recovered: false, reposted: posts > 1 };
+        }
+        if ('failure' in attempt) {
+            throw lost === undefined ? attempt.failure : failAgain(step, lost, attempt.failure);
+        }
+        lost = attempt.error;
+        const isAmbiguous = (0,faults/* classifyFault */.D)(lost) === 'ambiguous';
+        ambiguities += isAmbiguous ? 1 : 0;
+        const pauseMs = isAmbiguous ? 0 : (lost.facts.waitMs ?? BUSY_PAUSE_MS * (1 + run.random()));
+        const isLast = ambiguities > 1 || posts >= POSTS_WHILE_BUSY || run.clock.now() + pauseMs > run.deadline;
+        const recovered = await recoverWrite(step, content, run, lost, isAmbiguous || isLast ? undefined : pauseMs);
+        if (recovered !== undefined) {
+            return { answer: recovered, recovered: true, reposted: posts > 1 };
+        }
+        if (isLast) {
+            throw failUnknown(step, lost, 'it was looked for and is not to be found');
+        }
+        run.emit({
+            type: 'detail',
+            message: `${step.path}: ${lost.message} Nothing of it was found; posting again.`,
+        });
     }
-    return new errors/* EvidenceError */.o(codes[fault] ?? 'refused', `${error.message} ${(0,advice/* adviseWriter */.a)(step, error)}`, {
-        cause: error,
-    });
 }
 /** A write that may have landed before is not called failed because it was refused later. */
 function failAgain(step, lost, { message, cause }) {
     return failUnknown(step, lost, `nothing of it was found, and posting it again failed: ${message}`, cause);
 }
-function failUnknown(step, error, why, cause = error) {
-    const place = step.item === undefined ? `"${step.name}"` : `the versions of the item ${step.item.id}`;
-    return new errors/* EvidenceError */.o('unknown', `whether it landed is unknown. ${error.message} Then ${why.replace(/\.$/u, '')}. Look at ${place} in the service before you run again.`, { cause });
-}
 
-// EXTERNAL MODULE: ./build/evidence/names.js
-var names = __webpack_require__(91040);
 ;// CONCATENATED MODULE: ./build/evidence/outcome.js
+/** Whether the service has answered that it is stored. */
+function isLanded(outcome) {
+    return ['created', 'linked', 'versioned'].includes(outcome.kind);
+}
 /** The outcome of a step, with what is known beyond it. */
 function describeOutcome(step, kind, facts = {}) {
     return {
@@ -484,16 +549,22 @@ function foretellOutcome(step) {
         : describeOutcome(step, 'planned', { size: step.intent.file.size });
 }
 
+// EXTERNAL MODULE: ./build/evidence/names.js
+var names = __webpack_require__(91040);
 ;// CONCATENATED MODULE: ./build/evidence/delivery/renamed.js
 
 
 
-/** A service that stores another name than was sent would not be found again by the next run (design.md §4). */
-function describeRenaming(stored, sent) {
-    return {
-        code: 'renamed',
-        message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
-    };
+
+/**
+ * Refuses what the service stored under another name than was sent: the next run would not find it
+ * (docs/service-assumptions.md). A pinned item is found by its id, whatever its name. Throws {@link EvidenceError}.
+ */
+function checkStoredName({ name, scope }, { filename }) {
+    if (scope !== undefined && filename !== undefined && !(0,names/* isSameName */.yS)(filename, name)) {
+        const { code, message } = describeRenaming(filename, name);
+        throw new errors/* EvidenceError */.o(code, message);
+    }
 }
 /**
  * Looks for writes that a scope does not show under their names among its newest items: by id, or where `byContent` allows it
@@ -529,11 +600,45 @@ async function findBearer({ step, proofId, size = 0, sha256 }, items, { claimed,
     }
     return undefined;
 }
+function describeRenaming(stored, sent) {
+    return {
+        code: 'renamed',
+        message: `uploaded, but the service stored it as "${stored}" instead of "${sent}", and the next run would not find it. Set name: ${stored}`,
+    };
+}
 
-// EXTERNAL MODULE: ./build/evidence/delivery/unsent.js
-var unsent = __webpack_require__(59480);
+;// CONCATENATED MODULE: ./build/evidence/delivery/set-schema.js
+
+
+
+/**
+ * The schema belongs to its step: it cannot be read back, so it is set after every upload (docs/csv.md).
+ * Answers the id that it was set on. Throws {@link EvidenceError}.
+ *
+ * @param known the id, where the answer told it
+ */
+async function setSchema(step, schema, known, run) {
+    let proofId = known;
+    try {
+        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
+        if (proofId === undefined) {
+            throw new errors/* EvidenceError */.o('schema-not-set', 'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.');
+        }
+        await run.service.setSchema(proofId, schema);
+        return proofId;
+    }
+    catch (cause) {
+        if (!(cause instanceof evidence_service/* ServiceError */._7)) {
+            throw cause;
+        }
+        const item = proofId === undefined ? '' : ` on the item ${proofId}`;
+        throw new errors/* EvidenceError */.o('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/evidence/calls/unsent.js
+var unsent = __webpack_require__(48977);
 ;// CONCATENATED MODULE: ./build/evidence/apply.js
-
 
 
 
@@ -566,7 +671,7 @@ async function applyStep(step, run) {
             return applyWrite(step, run);
     }
 }
-/** A skip with a schema still sets it: it cannot be read back (design.md §4). */
+/** A skip with a schema still sets it: it cannot be read back (docs/csv.md). */
 async function applySkip(step, run) {
     const { intent, item, sha256 } = step;
     const facts = { version: item?.version, size: intent.file.size, sha256 };
@@ -623,35 +728,6 @@ async function applyWrite(step, run) {
         await content?.close();
     }
 }
-/** A pinned item is found by its id, whatever its name. */
-function checkStoredName({ name, scope }, { filename }) {
-    if (scope !== undefined && filename !== undefined && !(0,names/* isSameName */.yS)(filename, name)) {
-        const { code, message } = describeRenaming(filename, name);
-        throw new errors/* EvidenceError */.o(code, message);
-    }
-}
-/**
- * The schema belongs to its step: it cannot be read back, so it is set after every upload (design.md §4, §6).
- * Answers the id that it was set on.
- */
-async function setSchema(step, schema, known, run) {
-    let proofId = known;
-    try {
-        proofId ??= step.kind === 'skip' ? undefined : await learnId(step, run);
-        if (proofId === undefined) {
-            throw new errors/* EvidenceError */.o('schema-not-set', 'uploaded, schema not set: the service did not tell the id of the new item. Running again sets it.');
-        }
-        await run.service.setSchema(proofId, schema);
-        return proofId;
-    }
-    catch (cause) {
-        if (!(cause instanceof evidence_service/* ServiceError */._7)) {
-            throw cause;
-        }
-        const item = proofId === undefined ? '' : ` on the item ${proofId}`;
-        throw new errors/* EvidenceError */.o('schema-not-set', `${step.kind === 'skip' ? 'unchanged' : 'uploaded'}, schema not set${item}: ${cause.message} Correct "csv-schemas" if the service objects to it; running again sets it.`, { cause });
-    }
-}
 function findStop({ stopped, signal }) {
     if (stopped === undefined && signal.aborted) {
         return { code: 'not-attempted', message: `not attempted: ${(0,unsent/* describeAbort */.e$)(signal)}` };
@@ -681,12 +757,11 @@ function stopOnRefusedToken({ facts, message }, run) {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/targets.js
-var targets = __webpack_require__(17358);
 ;// CONCATENATED MODULE: ./build/evidence/collisions.js
 
 
-/** Refuses intents that would write over each other (design.md §4). Throws {@link InputError}. */
+
+/** Refuses intents that would write over each other (docs/manifest.md). Throws {@link InputError}. */
 function refuseCollisions(intents) {
     refuseSharedNames(intents.filter(({ entry }) => entry.proofId === undefined));
     refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
@@ -707,7 +782,7 @@ function findCollision(rivals) {
     }
     const takers = new Map();
     for (const intent of rivals) {
-        for (const key of intent.scopes.flatMap(({ target }) => target === undefined ? [] : (0,targets/* formatTarget */.P4)(target))) {
+        for (const key of (0,evidence_scopes/* listTargets */.nJ)(intent.scopes).map(evidence_targets/* formatTarget */.P4)) {
             const taker = takers.get(key);
             if (taker !== undefined) {
                 return [taker, intent];
@@ -736,7 +811,7 @@ function listSome(paths) {
 
 
 /**
- * One file selected twice under one name is one intent with the union of its targets (design.md §4). Throws
+ * One file selected twice under one name is one intent with the union of its targets (docs/manifest.md). Throws
  * {@link InputError} when the two say different things of it.
  */
 function joinIntents(intents) {
@@ -774,6 +849,7 @@ function describePolicy({ entry, schema }) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/collect.js
+
 
 
 
@@ -819,7 +895,8 @@ function nameFile(file, entry) {
     try {
         const name = (0,names/* renderName */.gU)(entry.name, file.path);
         const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-        return { file, name, scopes: listScopes(entry), entry, schema };
+        const scopes = entry.proofId === undefined ? (0,evidence_scopes/* listScopes */.cV)(entry.targets, entry.ownedByMe) : [];
+        return { file, name, scopes, entry, schema };
     }
     catch (error) {
         if (error instanceof names/* UnfitNameError */.E9) {
@@ -827,15 +904,6 @@ function nameFile(file, entry) {
         }
         throw error;
     }
-}
-/** Each target is a scope of its own; without targets it is the organization (design.md §4). */
-function listScopes({ ownedByMe, proofId, targets }) {
-    if (proofId !== undefined) {
-        return [];
-    }
-    return targets.length === 0
-        ? [{ target: undefined, ownedByMe }]
-        : targets.map((target) => ({ target, ownedByMe }));
 }
 function judgeEmptyPatterns(empty, { patterns, ifNoFilesFound }, emit) {
     if (empty.length === 0 || ifNoFilesFound === 'ignore') {
@@ -862,6 +930,53 @@ function warnOfIdleRules(intents, emit) {
     for (const { pattern } of rules) {
         emit({ type: 'warning', message: `csv-schemas: the pattern "${pattern}" fits none of the files.` });
     }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/unseen.js
+/**
+ * A write that the service answered and does not show. Without `verify` a gap in an answer stays a gap; else what was not
+ * seen is not called landed.
+ *
+ * @param why a sentence
+ */
+function describeUnseen(outcome, why, run) {
+    if (run.settings.verify === 'none') {
+        return outcome;
+    }
+    const failure = {
+        code: 'not-confirmed',
+        message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
+    };
+    return { ...outcome, kind: 'unknown', failure };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-contents.js
+
+
+
+
+
+/** Reads back what landed, for `verify: content`, and holds it to the bytes that were sent. */
+async function confirmContents(outcomes, run) {
+    return (0,evidence_concurrency/* mapConcurrently */.X)(outcomes, run.settings.concurrency, async (outcome) => {
+        const { proofId, version, size, sha256 } = outcome;
+        if (!isLanded(outcome) || proofId === undefined || size === undefined) {
+            return outcome;
+        }
+        try {
+            if ((await digestVersion(run.service, proofId, version, size)) === sha256) {
+                return outcome;
+            }
+        }
+        catch (error) {
+            if (!(error instanceof evidence_service/* ServiceError */._7)) {
+                throw error;
+            }
+            return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
+        }
+        const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
+        return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-outcome.js
@@ -944,7 +1059,7 @@ function failDuplicate(outcome, own, others) {
     return { ...outcome, kind: 'failed', failure: { code: 'duplicate', message } };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/confirm.js
+;// CONCATENATED MODULE: ./build/evidence/delivery/confirm-scope.js
 
 
 
@@ -955,58 +1070,30 @@ function failDuplicate(outcome, own, others) {
 
 
 /**
- * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
- * first write; what it did not show is searched by name, again until `settle` is over (design.md §7). What an answer
- * left out, an id or a version, is learned here too. With `verify: content` the bytes are read back.
+ * Confirms what landed in one scope: by a walk, then by name, and what is left by what bears another name.
+ *
+ * @param newest uploadedOn of the newest item before the first write, where it is known
  */
-async function confirmOutcomes(outcomes, matches, run) {
-    const isWanted = (outcome) => run.settings.verify !== 'none' || outcome.proofId === undefined || outcome.version === undefined;
-    const landed = outcomes.filter(isLanded).filter(isWanted);
-    if (landed.length === 0) {
-        return [...outcomes];
-    }
-    run.emit({ type: 'confirming', total: landed.length });
-    const confirmed = new Map();
-    for (const [scope, group] of groupByScope(landed)) {
-        const newest = matches.views.get((0,evidence_scopes/* keyScope */.yi)(scope))?.newestUploadedOn;
-        for (const outcome of await confirmScope(scope, group, newest, run)) {
-            confirmed.set(outcome.step, outcome);
-        }
-    }
-    const settled = outcomes.map((outcome) => confirmed.get(outcome.step) ?? outcome);
-    return run.settings.verify === 'content' ? confirmContents(settled, run) : settled;
-}
-function isLanded(outcome) {
-    return ['created', 'linked', 'versioned'].includes(outcome.kind);
-}
-/** The organization comes last: by then it is known which of its items are our own links. */
-function groupByScope(landed) {
-    const groups = Map.groupBy(landed, ({ step }) => (0,evidence_scopes/* keyScope */.yi)(step.scope ?? evidence_scopes/* organization */.kw));
-    return [...groups.values()]
-        .map((group) => [group[0]?.step.scope ?? evidence_scopes/* organization */.kw, group])
-        .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
-}
 async function confirmScope(scope, group, newest, run) {
     const confirmed = [];
     let unseen = group;
+    const settle = (outcomes) => {
+        const steps = new Set(outcomes.map(({ step }) => step));
+        confirmed.push(...outcomes);
+        unseen = unseen.filter(({ step }) => !steps.has(step));
+    };
     let why = 'the service does not list it.';
     try {
-        let view = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
+        let walked = unseen.length > 1 ? await walkNewest(scope, unseen, newest, run) : undefined;
         const judgeUnseen = async () => {
-            const verdicts = await (0,evidence_concurrency/* mapConcurrently */.X)(unseen, run.settings.concurrency, (outcome) => judge(outcome, view, run));
-            confirmed.push(...verdicts.filter((verdict) => verdict !== undefined));
-            unseen = unseen.filter((_, index) => verdicts[index] === undefined);
-            view = undefined;
-            await tellRenamed(false);
+            const verdicts = await (0,evidence_concurrency/* mapConcurrently */.X)(unseen, run.settings.concurrency, (outcome) => judge(outcome, walked, run));
+            settle(verdicts.filter((verdict) => verdict !== undefined));
+            walked = undefined;
+            settle(await findRenamed(scope, unseen, run, false));
             return unseen.length === 0 ? confirmed : undefined;
         };
-        const tellRenamed = async (byContent) => {
-            const renamed = await findRenamed(scope, unseen, run, byContent);
-            confirmed.push(...renamed);
-            unseen = unseen.filter(({ step }) => renamed.every((outcome) => outcome.step !== step));
-        };
         await askPatiently(judgeUnseen, run.settings.settleMs, run);
-        await tellRenamed(true);
+        settle(await findRenamed(scope, unseen, run, true));
     }
     catch (error) {
         if (!(error instanceof evidence_service/* ServiceError */._7)) {
@@ -1015,17 +1102,6 @@ async function confirmScope(scope, group, newest, run) {
         why = error.message;
     }
     return [...confirmed, ...unseen.map((outcome) => describeUnseen(outcome, why, run))];
-}
-/** Without `verify` a gap in an answer stays a gap; else what was not seen is not called landed. */
-function describeUnseen(outcome, why, run) {
-    if (run.settings.verify === 'none') {
-        return outcome;
-    }
-    const failure = {
-        code: 'not-confirmed',
-        message: `the service answered that it is stored, but that could not be confirmed: ${why} Look at "${outcome.step.name}" in the service.`,
-    };
-    return { ...outcome, kind: 'unknown', failure };
 }
 /** The verdict on one outcome; none where the service does not show it yet. What cannot be asked is called unseen. */
 async function judge(outcome, walked, run) {
@@ -1065,26 +1141,40 @@ async function walkNewest(scope, group, newest, { service }) {
     }
     return sightings;
 }
-async function confirmContents(outcomes, run) {
-    return (0,evidence_concurrency/* mapConcurrently */.X)(outcomes, run.settings.concurrency, async (outcome) => {
-        const { proofId, version, size, sha256 } = outcome;
-        if (!isLanded(outcome) || proofId === undefined || size === undefined) {
-            return outcome;
+
+;// CONCATENATED MODULE: ./build/evidence/confirm.js
+
+
+
+
+/**
+ * Confirms what landed by the service's own lists: one walk a scope, newest first, down to what was the newest before the
+ * first write; what it did not show is searched by name, again until `settle` is over (docs/delivery.md). What an answer
+ * left out, an id or a version, is learned here too. With `verify: content` the bytes are read back.
+ */
+async function confirmOutcomes(outcomes, matches, run) {
+    const isWanted = (outcome) => run.settings.verify !== 'none' || outcome.proofId === undefined || outcome.version === undefined;
+    const landed = outcomes.filter(isLanded).filter(isWanted);
+    if (landed.length === 0) {
+        return [...outcomes];
+    }
+    run.emit({ type: 'confirming', total: landed.length });
+    const confirmed = new Map();
+    for (const [scope, group] of groupByScope(landed)) {
+        const newest = matches.views.get((0,evidence_scopes/* keyScope */.yi)(scope))?.newestUploadedOn;
+        for (const outcome of await confirmScope(scope, group, newest, run)) {
+            confirmed.set(outcome.step, outcome);
         }
-        try {
-            if ((await digestVersion(run.service, proofId, version, size)) === sha256) {
-                return outcome;
-            }
-        }
-        catch (error) {
-            if (!(error instanceof evidence_service/* ServiceError */._7)) {
-                throw error;
-            }
-            return describeUnseen(outcome, `its contents could not be read back: ${error.message}`, run);
-        }
-        const message = `the service does not give back the bytes that were sent, as version ${version ?? 'latest'} of the item ${proofId}. Look at it before an auditor does, and run again.`;
-        return { ...outcome, kind: 'failed', failure: { code: 'not-confirmed', message } };
-    });
+    }
+    const settled = outcomes.map((outcome) => confirmed.get(outcome.step) ?? outcome);
+    return run.settings.verify === 'content' ? confirmContents(settled, run) : settled;
+}
+/** The organization comes last: by then it is known which of its items are our own links. */
+function groupByScope(landed) {
+    const groups = Map.groupBy(landed, ({ step }) => (0,evidence_scopes/* keyScope */.yi)(step.scope ?? evidence_scopes/* organization */.kw));
+    return [...groups.values()]
+        .map((group) => [group[0]?.step.scope ?? evidence_scopes/* organization */.kw, group])
+        .toSorted(([left], [right]) => Number(left.target === undefined) - Number(right.target === undefined));
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/csv/cell-advice.js
@@ -1343,7 +1433,7 @@ function explainFault(error, path, declared, signal) {
 
 /**
  * Reads every CSV that has a schema before anything is written: finds the schema where it is to be inferred, and holds the
- * rows against it where it is declared (design.md §6). What is wrong is told line by line.
+ * rows against it where it is declared (docs/csv.md). What is wrong is told line by line.
  */
 async function checkEvidence({ intents, refused }, run) {
     const checked = [];
@@ -1376,12 +1466,12 @@ function tellCheck(check, { emit }) {
     emit({ type: 'csv-checked', check });
 }
 
-// EXTERNAL MODULE: ./build/evidence/delivery/gate.js + 1 modules
-var delivery_gate = __webpack_require__(94214);
-// EXTERNAL MODULE: ./build/evidence/delivery/govern.js
-var govern = __webpack_require__(682);
+// EXTERNAL MODULE: ./build/evidence/calls/gate.js + 1 modules
+var calls_gate = __webpack_require__(55637);
+// EXTERNAL MODULE: ./build/evidence/calls/govern.js
+var govern = __webpack_require__(13139);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
-var lookup = __webpack_require__(94500);
+var evidence_lookup = __webpack_require__(94500);
 // EXTERNAL MODULE: ./build/evidence/pin.js
 var pin = __webpack_require__(61647);
 ;// CONCATENATED MODULE: ./build/evidence/match.js
@@ -1433,7 +1523,7 @@ async function viewScope(service, scope, names, concurrency) {
         return { scope, lookups: new Map(searched), newestUploadedOn };
     }
     catch (error) {
-        const failed = (0,lookup/* failLookup */.H)(error, `what is ${(0,evidence_scopes/* describeScope */.OI)(scope)}`);
+        const failed = (0,evidence_lookup/* failLookup */.H)(error, `what is ${(0,evidence_scopes/* describeScope */.OI)(scope)}`);
         return { scope, lookups: new Map(names.map((name) => [name, failed])), newestUploadedOn: undefined };
     }
 }
@@ -1467,15 +1557,143 @@ async function searchLookup(service, scope, name) {
         return { items: await (0,listing/* searchName */.MO)(service, scope, name) };
     }
     catch (error) {
-        return (0,lookup/* failLookup */.H)(error, `what is ${(0,evidence_scopes/* describeScope */.OI)(scope)}`);
+        return (0,evidence_lookup/* failLookup */.H)(error, `what is ${(0,evidence_scopes/* describeScope */.OI)(scope)}`);
     }
 }
 function laterOf(left, right) {
     return left === undefined || (right !== undefined && right > left) ? right : left;
 }
 
-// EXTERNAL MODULE: ./build/evidence/plan.js
-var evidence_plan = __webpack_require__(74585);
+;// CONCATENATED MODULE: ./build/evidence/steps.js
+/** Makes a step a conflict: the reason is what the failure says. */
+function refuseStep({ path, name, targets }, failure) {
+    return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/one-version.js
+
+
+/** An item found under several targets gets one new version (README.md, "What happens to a file"). */
+function joinVersions(steps) {
+    const joined = [];
+    for (const step of steps) {
+        const twin = joined.findIndex((other) => isSameVersion(other, step));
+        const first = joined[twin];
+        if (first?.kind === 'version') {
+            const targets = [...first.targets, ...step.targets];
+            const why = `one item is linked to ${targets.map(evidence_targets/* formatTarget */.P4).join(' and ')}`;
+            joined[twin] = { ...first, targets, why };
+        }
+        else {
+            joined.push(step);
+        }
+    }
+    return joined;
+}
+function isSameVersion(left, right) {
+    return left.kind === 'version' && right.kind === 'version' && left.item?.id === right.item?.id;
+}
+/** An item gets at most one version a run: a second file for it is a conflict (docs/manifest.md). */
+function refuseSecondVersions(steps) {
+    const takenBy = new Map();
+    return steps.map((step) => {
+        const id = step.kind === 'version' ? step.item?.id : undefined;
+        if (id === undefined) {
+            return step;
+        }
+        const taker = takenBy.get(id);
+        if (taker === undefined) {
+            takenBy.set(id, step.path);
+            return step;
+        }
+        const message = `${taker} already becomes a version of the item ${id} in this run. Give one of the two another name or target.`;
+        return refuseStep(step, { code: 'second-version', message });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/plan.js
+
+
+
+
+/** Decides what shall happen to each file, from what was found on either side. Asks nobody and writes nothing. */
+function planSteps(collection, matches) {
+    const refused = [...collection.refused.map(planRefusal), ...collection.invalid.map(planInvalid)];
+    const planned = collection.intents.flatMap((intent) => planIntent(intent, matches));
+    return { steps: [...refused, ...refuseSecondVersions(planned)] };
+}
+function planRefusal({ path, reason }) {
+    return refuseStep({ path, name: undefined, targets: [] }, { code: 'refused-file', message: reason });
+}
+function planInvalid({ intent, failure }) {
+    return refuseStep(describeBase(intent, intent.scopes), failure);
+}
+function planIntent(intent, matches) {
+    const { proofId } = intent.entry;
+    if (proofId !== undefined) {
+        return [planPin(intent, proofId, requireLookup(matches.pins.get(proofId), intent))];
+    }
+    const steps = intent.scopes.map((scope) => {
+        const lookup = matches.views.get((0,evidence_scopes/* keyScope */.yi)(scope))?.lookups.get(intent.name);
+        return planScope(intent, scope, requireLookup(lookup, intent));
+    });
+    return joinVersions(steps);
+}
+function planPin(intent, proofId, lookup) {
+    const base = describeBase(intent, []);
+    if ('failure' in lookup) {
+        return refuseStep(base, lookup.failure);
+    }
+    const [item] = lookup.items;
+    if (item === undefined) {
+        const message = `the pinned item ${proofId} does not exist, or was archived or deleted. Correct "proof-id", or leave it out.`;
+        return refuseStep(base, { code: 'not-found', message });
+    }
+    const why = 'proof-id pins this item';
+    return { ...base, kind: 'version', why, intent, scope: undefined, item, baseline: [item] };
+}
+function planScope(intent, scope, lookup) {
+    if ('failure' in lookup) {
+        return refuseStep(describeBase(intent, [scope]), lookup.failure);
+    }
+    const [oldest, ...others] = (0,evidence_lookup/* sortByAge */.n)(lookup.items);
+    return oldest === undefined ? planNew(intent, scope) : planVersion(intent, scope, [oldest, ...others]);
+}
+function planNew(intent, scope) {
+    const base = describeBase(intent, [scope]);
+    if (intent.entry.ifMissing === 'error') {
+        const message = `nothing ${(0,evidence_scopes/* describeScope */.OI)(scope)} is named "${intent.name}", and "if-missing" is "error". Check the name, or set "if-missing: create".`;
+        return refuseStep(base, { code: 'missing', message });
+    }
+    const nothing = { ...base, intent, scope, item: undefined, baseline: [] };
+    return scope.target === undefined
+        ? { ...nothing, kind: 'create', why: 'nothing of this name is in the organization' }
+        : { ...nothing, kind: 'link', why: 'nothing of this name is linked there' };
+}
+/** @param bearers the items that bear the name, the oldest first */
+function planVersion(intent, scope, bearers) {
+    const base = describeBase(intent, [scope]);
+    const [item] = bearers;
+    const place = (0,evidence_scopes/* describeScope */.OI)(scope);
+    if (bearers.length > 1 && intent.entry.ifAmbiguous === 'error') {
+        const ids = bearers.map(({ id }) => id).join(', ');
+        const message = `${bearers.length} items ${place} are named "${intent.name}": ${ids}. Archive all but one, set "if-ambiguous: oldest", or pin one with "proof-id".`;
+        return refuseStep(base, { code: 'ambiguous', message });
+    }
+    const which = bearers.length > 1 ? `the oldest of ${bearers.length} items of this name` : 'the one item of this name';
+    return { ...base, kind: 'version', why: `${which} ${place}`, intent, scope, item, baseline: bearers };
+}
+/** What was looked for: a step that was not is a fault of ours. */
+function requireLookup(lookup, { file }) {
+    if (lookup === undefined) {
+        throw new Error(`${file.path} was planned before it was looked up`);
+    }
+    return lookup;
+}
+function describeBase({ file, name }, scopes) {
+    return { path: file.path, name, targets: (0,evidence_scopes/* listTargets */.nJ)(scopes) };
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/report.js
 
 /** Counts the outcomes of a plan, and judges them. */
@@ -1501,7 +1719,7 @@ function listResults({ outcomes }) {
     return outcomes.map(({ step, kind, failure, ...facts }) => ({
         file: step.path,
         name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(targets/* formatTarget */.P4).join('\n'),
+        target: step.targets.length === 0 ? null : step.targets.map(evidence_targets/* formatTarget */.P4).join('\n'),
         step: step.kind,
         outcome: kind,
         proofId: facts.proofId ?? null,
@@ -1524,6 +1742,7 @@ function listProofIds({ outcomes }) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/unchanged.js
+
 
 
 
@@ -1568,8 +1787,8 @@ async function compareStep(step, run) {
         if (!(error instanceof evidence_service/* ServiceError */._7)) {
             throw error;
         }
-        const { failure } = (0,lookup/* failLookup */.H)(error, `whether the item ${item.id} is unchanged`);
-        return { kind: 'conflict', path, name, targets, why: failure.message, failure };
+        const { failure } = (0,evidence_lookup/* failLookup */.H)(error, `whether the item ${item.id} is unchanged`);
+        return refuseStep(step, failure);
     }
     finally {
         await content?.close();
@@ -1599,7 +1818,7 @@ async function submitEvidence(settings, ports) {
     const run = beginRun(settings, ports);
     const collection = await checkEvidence(await collectEvidence(settings, run.files, run.emit), run);
     const matches = await matchEvidence(collection.intents, run.service, settings.concurrency);
-    const plan = await skipUnchanged((0,evidence_plan/* planSteps */.D)(collection, matches), run);
+    const plan = await skipUnchanged(planSteps(collection, matches), run);
     const { csvChecks } = collection;
     run.emit({ type: 'planned', plan });
     if (settings.dryRun) {
@@ -1612,7 +1831,7 @@ function beginRun(settings, ports) {
     const { clock, random, signal } = ports;
     const { concurrency, timeoutMs } = settings;
     const deadline = clock.now() + timeoutMs;
-    const gate = new delivery_gate/* Gate */.i({ clock, random, signal, concurrency, deadline });
+    const gate = new calls_gate/* Gate */.i({ clock, random, signal, concurrency, deadline });
     return {
         ...ports,
         service: (0,govern/* governService */.r)(ports.service, gate),
@@ -1655,7 +1874,7 @@ function isSameInode(fingerprint, { dev, ino }) {
 // EXTERNAL MODULE: ./build/files/head.js
 var files_head = __webpack_require__(50352);
 ;// CONCATENATED MODULE: ./build/files/refuse.js
-/** Words a refusal: what is wrong, then the way out (design.md §9). */
+/** Words a refusal: what is wrong, then the way out (CONTRIBUTING.md, "Habits"). */
 function refuse(path, rule, what) {
     return { path, rule, reason: `${what}; ${waysOut[rule]}` };
 }
@@ -1744,7 +1963,7 @@ var system_error = __webpack_require__(78392);
 
 
 /**
- * Looks at a selected file and applies every safety rule of design.md §9 to it. Synchronous: on a disk a look takes
+ * Looks at a selected file and applies every safety rule to it (SECURITY.md; README.md, "What happens to a file"). Synchronous: on a disk a look takes
  * microseconds, and the way through Node's threads took ten times as long as the look.
  */
 function inspect(location, rules) {
@@ -2235,7 +2454,7 @@ var external_node_async_hooks_ = __webpack_require__(16698);
 
 /**
  * Runs work of the toolkit without the `::debug::` lines that it writes to standard output unasked, outside of GitHub,
- * too, where they break `--json` (toolchain.md, "@actions/glob"). It offers no switch and takes no other stream, so
+ * too, where they break `--json`. It offers no switch and takes no other stream, so
  * standard output is wrapped while such work goes on. What others write meanwhile arrives unchanged.
  */
 async function dropDebugLines(work) {
@@ -2676,7 +2895,7 @@ const fileColumn = {
 const targetsColumn = {
     title: 'Targets',
     align: 'left',
-    render: ({ step }) => step.targets.map((target) => (0,markdown_cells/* code */.a)((0,targets/* formatTarget */.P4)(target))).join(' '),
+    render: ({ step }) => step.targets.map((target) => (0,markdown_cells/* code */.a)((0,evidence_targets/* formatTarget */.P4)(target))).join(' '),
 };
 /** What did not land: what happened, and the way out. */
 const failureColumns = [
@@ -2737,7 +2956,7 @@ var summary_table = __webpack_require__(6726);
 
 
 
-/** GitHub takes 1 MiB a step (toolchain.md, "Sizes"); what stands here besides the rows needs little. */
+/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
 const ROWS_LIMIT_BYTES = 900 * 1024;
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
@@ -2794,8 +3013,6 @@ function nameRun() {
 
 // EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
 var run_command = __webpack_require__(17683);
-// EXTERNAL MODULE: ./build/cli/upload.js
-var upload = __webpack_require__(8452);
 ;// CONCATENATED MODULE: ./build/cli/run-upload.js
 
 
@@ -2807,10 +3024,10 @@ var upload = __webpack_require__(8452);
 
 
 
-
 /** The whole of `proof upload`. */
-async function runUpload(command, patterns, options) {
-    await (0,run_command/* runCommand */.w)(command, upload/* uploadFlags */.z, options, async ({ raw, host, terminal }) => {
+async function runUpload(patterns, invocation) {
+    const { options } = invocation;
+    await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, terminal }) => {
         const given = patterns.length === 0 ? raw : { ...raw, path: [...patterns, raw.path].join('\n') };
         const settings = await readUpload(given, host.workspace);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(given);

@@ -1,8 +1,8 @@
-export const id = 992;
-export const ids = [992];
+export const id = 330;
+export const ids = [330];
 export const modules = {
 
-/***/ 94214:
+/***/ 55637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,9 +11,9 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ Gate)
 });
 
-// EXTERNAL MODULE: ./build/evidence/delivery/faults.js
-var faults = __webpack_require__(85164);
-;// CONCATENATED MODULE: ./build/evidence/delivery/pace.js
+// EXTERNAL MODULE: ./build/evidence/calls/faults.js
+var faults = __webpack_require__(77897);
+;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
 const SHORTEST_SPACING_MS = 10;
@@ -141,13 +141,13 @@ class Pace {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/delivery/pause.js
-var pause = __webpack_require__(93787);
+// EXTERNAL MODULE: ./build/evidence/calls/pause.js
+var pause = __webpack_require__(77844);
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
-// EXTERNAL MODULE: ./build/evidence/delivery/unsent.js
-var unsent = __webpack_require__(59480);
-;// CONCATENATED MODULE: ./build/evidence/delivery/gate.js
+// EXTERNAL MODULE: ./build/evidence/calls/unsent.js
+var unsent = __webpack_require__(48977);
+;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
 
 
 
@@ -162,7 +162,7 @@ const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (design.md §7): additive increase and multiplicative decrease of the calls in
+ * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
  * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
  * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
  * at once.
@@ -177,6 +177,8 @@ class Gate {
     #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
+    /** Calls since then that were given up without an answer. */
+    #silentCalls = 0;
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
@@ -210,7 +212,7 @@ class Gate {
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
                     if (isSpent || !this.#takeRetryToken()) {
-                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#heardOn < begin;
+                        const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? (0,unsent/* failSilent */.Gw)(error) : undefined;
                         throw error;
                     }
@@ -219,6 +221,18 @@ class Gate {
                 }
             }
         }
+    }
+    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    #isSilentSince(begin) {
+        if (this.#heardOn > begin) {
+            return false;
+        }
+        this.#silentCalls += 1;
+        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+    }
+    #hear() {
+        this.#heardOn = this.#settings.clock.now();
+        this.#silentCalls = 0;
     }
     async #pass(call) {
         await this.#enter();
@@ -292,7 +306,7 @@ class Gate {
         return true;
     }
     #succeeded(tookMs) {
-        this.#heardOn = this.#settings.clock.now();
+        this.#hear();
         this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
         this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
         this.#pace.succeeded(tookMs);
@@ -303,7 +317,7 @@ class Gate {
             return;
         }
         if (error.facts.phase === 'answered') {
-            this.#heardOn = this.#settings.clock.now();
+            this.#hear();
         }
         if ((0,faults/* classifyFault */.D)(error) !== 'throttled') {
             return;
@@ -322,7 +336,7 @@ class Gate {
 
 /***/ }),
 
-/***/ 682:
+/***/ 13139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -343,13 +357,13 @@ function governService(service, gate) {
 
 /***/ }),
 
-/***/ 93787:
+/***/ 77844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ pause)
 /* harmony export */ });
-/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59480);
+/* harmony import */ var _unsent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
 
 /** Sleeps before a request; an abort becomes the error of one that was never sent. */
 async function pause(clock, waitMs, signal) {
@@ -367,7 +381,7 @@ async function pause(clock, waitMs, signal) {
 
 /***/ }),
 
-/***/ 59480:
+/***/ 48977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -500,12 +514,12 @@ async function searchBearers(service, scope, name) {
 
 
 const NAME_LIMIT_BYTES = 255;
-/** What stands in braces in a template of a proof name (design.md §3, `name`). */
+/** What stands in braces in a template of a proof name (docs/manifest.md, "Names and collisions"). */
 const placeholders = ['base', 'name', 'ext', 'dir', 'path'];
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**
  * The proof name of an evidence file: the template with `{base}` `{name}` `{ext}` `{dir}` `{path}` filled in, in NFC.
- * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__` (design.md §3).
+ * `{name}` and `{ext}` are as `path.parse` has them; the separators of `{dir}` and `{path}` become `__`.
  *
  * Throws {@link InputError} where the template is at fault, {@link UnfitNameError} where the file is.
  *
@@ -575,13 +589,25 @@ function checkName(name, filePath) {
 /* harmony export */   F_: () => (/* binding */ queryNewestFirst),
 /* harmony export */   OI: () => (/* binding */ describeScope),
 /* harmony export */   OL: () => (/* binding */ queryOldestFirst),
+/* harmony export */   cV: () => (/* binding */ listScopes),
 /* harmony export */   kw: () => (/* binding */ organization),
+/* harmony export */   nJ: () => (/* binding */ listTargets),
 /* harmony export */   yi: () => (/* binding */ keyScope)
 /* harmony export */ });
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17358);
 
 /** The scope of whatever is looked for without a target. */
 const organization = { target: undefined, ownedByMe: false };
+/** Each target is a scope of its own; without targets it is the organization. */
+function listScopes(targets, ownedByMe = false) {
+    return targets.length === 0
+        ? [{ target: undefined, ownedByMe }]
+        : targets.map((target) => ({ target, ownedByMe }));
+}
+/** The targets among some scopes. */
+function listTargets(scopes) {
+    return scopes.flatMap(({ target }) => target ?? []);
+}
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
     return { target: scope.target, ownedByMe: scope.ownedByMe ? true : undefined };
