@@ -28,8 +28,8 @@ const mayHaveBeenDone: readonly Fault[] = [...nothingDone, 'busy', 'ambiguous'];
 
 /**
  * The one gate that every call of a run passes (docs/delivery.md): {@link InFlight} says how many at a time, {@link Pace} when,
- * {@link RetryBudget} how many may be repeated, with full jitter between, and the deadline when no more is begun. A service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
- * at once.
+ * {@link RetryBudget} how many may be repeated, with full jitter between, and the deadline when no more is begun. A service
+ * that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails at once.
  */
 export class Gate {
   readonly #settings: GateSettings;
