@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 7830:
+/***/ 5449:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
@@ -175,7 +175,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7865);
+/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7830);
 
 
 
@@ -209,7 +209,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 7865:
+/***/ 7830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -398,10 +398,10 @@ function parseTarget(text, input) {
 /** Reads the input `link`: one target a line, each counted once. */
 function targets_parseTargets(text, input) {
     const targets = input_values_splitLines(text).map((line) => parseTarget(line, input));
-    return [...new Map(targets.map((target) => [targets_formatTarget(target), target])).values()];
+    return [...new Map(targets.map((target) => [formatTarget(target), target])).values()];
 }
 /** The form a person writes and reads: `control:<id>`. */
-function targets_formatTarget(target) {
+function formatTarget(target) {
     return `${target.type}:${target.id}`;
 }
 /**
@@ -451,7 +451,7 @@ function keyScope(scope) {
 }
 /** For a sentence: `linked to control:8d1` or `in the organization`. */
 function describeScope(scope) {
-    const place = scope.target === undefined ? 'in the organization' : `linked to ${targets_formatTarget(scope.target)}`;
+    const place = scope.target === undefined ? 'in the organization' : `linked to ${formatTarget(scope.target)}`;
     return scope.ownedByMe ? `${place} and owned by the token's user` : place;
 }
 
@@ -630,6 +630,53 @@ async function readStoredName(service, proofId) {
             return undefined;
         }
         throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/calls/in-flight.js
+/**
+ * How many calls are in flight, in the order in which they came: up to a limit that falls by half when the service throttles,
+ * and rises by one with each round of successes (additive increase, multiplicative decrease).
+ */
+class InFlight {
+    #most;
+    #isAlone;
+    #waiting = [];
+    #limit;
+    #count = 0;
+    /**
+     * @param most the limit is never higher
+     * @param isAlone whether only one call may be in flight for now
+     */
+    constructor(most, isAlone) {
+        this.#most = most;
+        this.#isAlone = isAlone;
+        this.#limit = most;
+    }
+    /** Resolves when there is a place. Whoever enters leaves. */
+    async enter() {
+        const entered = new Promise((resolve) => {
+            this.#waiting.push(resolve);
+        });
+        this.#admit();
+        await entered;
+    }
+    leave() {
+        this.#count -= 1;
+        this.#admit();
+    }
+    succeeded() {
+        this.#limit = Math.min(this.#most, this.#limit + 1 / this.#limit);
+    }
+    throttled() {
+        this.#limit = Math.max(1, this.#limit / 2);
+    }
+    #admit() {
+        const limit = this.#isAlone() ? 1 : Math.max(1, Math.floor(this.#limit));
+        while (this.#waiting.length > 0 && this.#count < limit) {
+            this.#count += 1;
+            this.#waiting.shift()?.();
+        }
     }
 }
 
@@ -814,7 +861,28 @@ async function pause(clock, waitMs, signal) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/calls/retry-budget.js
+const MOST_RETRIES = 20;
+const RETRIES_A_SUCCESS = 0.5;
+/** Retries that a whole run may spend: successes earn new ones, so that a service that fails most calls is not asked twice as often. */
+class RetryBudget {
+    #left = MOST_RETRIES;
+    /** Whether one more retry is left; it is spent then. */
+    take() {
+        if (this.#left < 1) {
+            return false;
+        }
+        this.#left -= 1;
+        return true;
+    }
+    succeeded() {
+        this.#left = Math.min(MOST_RETRIES, this.#left + RETRIES_A_SUCCESS);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
+
+
 
 
 
@@ -824,34 +892,29 @@ const MOST_ATTEMPTS = 5;
 const LONGEST_TRYING_MS = 120_000;
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 30_000;
-const MOST_RETRY_TOKENS = 20;
-const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
- * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
- * at once.
+ * The one gate that every call of a run passes (docs/delivery.md): {@link InFlight} says how many at a time, {@link Pace} when,
+ * {@link RetryBudget} how many may be repeated, with full jitter between, and the deadline when no more is begun. A service
+ * that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails at once.
  */
 class Gate {
     #settings;
     #pace;
-    #waiting = [];
-    #limit;
-    #inFlight = 0;
+    #inFlight;
+    #retries = new RetryBudget();
     #lastThrottle = -Infinity;
-    #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
-    /** Calls since then that were given up without an answer. */
-    #silentCalls = 0;
+    /** Calls since then that got none. */
+    #unanswered = new Set();
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
         this.#settings = settings;
         this.#pace = new Pace(settings.clock, settings.random);
-        this.#limit = settings.concurrency;
+        this.#inFlight = new InFlight(settings.concurrency, () => this.#pace.isSearching);
     }
     /** Makes a call that must not be done twice: it is repeated only when it is certain that nothing was done. */
     async once(call) {
@@ -872,13 +935,16 @@ class Gate {
                 if (!(error instanceof evidence_service/* ServiceError */._7) || signal.aborted || error === this.#ended) {
                     throw error;
                 }
+                if (error.facts.phase === 'sent') {
+                    this.#unanswered.add(call);
+                }
                 const fault = classifyFault(error);
                 if (!repeatable.includes(fault)) {
                     throw error;
                 }
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
-                    if (isSpent || !this.#takeRetryToken()) {
+                    if (isSpent || !this.#retries.take()) {
                         const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
                         throw error;
@@ -889,27 +955,23 @@ class Gate {
             }
         }
     }
-    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    /** One call without an answer may be the fault of that call alone: two, or two minutes, are the service's. */
     #isSilentSince(begin) {
-        if (this.#heardOn > begin) {
-            return false;
-        }
-        this.#silentCalls += 1;
-        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+        const silentMs = this.#settings.clock.now() - this.#heardOn;
+        return this.#heardOn <= begin && (this.#unanswered.size > 1 || silentMs >= LONGEST_TRYING_MS);
     }
     #hear() {
         this.#heardOn = this.#settings.clock.now();
-        this.#silentCalls = 0;
+        this.#unanswered.clear();
     }
     async #pass(call) {
-        await this.#enter();
+        await this.#inFlight.enter();
         try {
             await this.#awaitTurn();
             return await this.#observe(call);
         }
         finally {
-            this.#inFlight -= 1;
-            this.#admit();
+            this.#inFlight.leave();
         }
     }
     async #observe(call) {
@@ -923,20 +985,6 @@ class Gate {
         catch (error) {
             this.#failed(error, start);
             throw error;
-        }
-    }
-    async #enter() {
-        const entered = new Promise((resolve) => {
-            this.#waiting.push(resolve);
-        });
-        this.#admit();
-        await entered;
-    }
-    #admit() {
-        const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
-        while (this.#waiting.length > 0 && this.#inFlight < limit) {
-            this.#inFlight += 1;
-            this.#waiting.shift()?.();
         }
     }
     async #awaitTurn() {
@@ -965,17 +1013,10 @@ class Gate {
         }
         await pause(clock, waitMs, signal);
     }
-    #takeRetryToken() {
-        if (this.#retryTokens < 1) {
-            return false;
-        }
-        this.#retryTokens -= 1;
-        return true;
-    }
     #succeeded(tookMs) {
         this.#hear();
-        this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
-        this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
+        this.#inFlight.succeeded();
+        this.#retries.succeeded();
         this.#pace.succeeded(tookMs);
     }
     /** Calls that were under way together are throttled together: that counts once. */
@@ -990,7 +1031,7 @@ class Gate {
             return;
         }
         if (start > this.#lastThrottle) {
-            this.#limit = Math.max(1, this.#limit / 2);
+            this.#inFlight.throttled();
             this.#lastThrottle = this.#settings.clock.now();
             this.#pace.throttled(error.facts.waitMs);
         }
@@ -1278,7 +1319,7 @@ function raw_inputs_readInput(raw, input, parse, builtIn) {
     return text === '' ? builtIn : parse(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/limits.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/limits.js
 
 
 
@@ -2085,6 +2126,15 @@ function manifest_file_readText(descriptor, file) {
         throw new errors/* InputError */.d('manifest', `${file} is over 1 MiB. Split it.`);
     }
     return (0,external_node_fs_namespaceObject.readFileSync)(descriptor, 'utf8');
+}
+
+;// CONCATENATED MODULE: ./build/engine/read-documents.js
+
+
+/** What is YAML among the inputs, with the manifest that they name. Throws InputError. */
+async function readDocuments(raw, workspace) {
+    const manifest = raw.manifest?.trim();
+    return parseDocuments(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -3692,16 +3742,13 @@ const systemClock = {
 
 
 
-
 /** Wires a freshness check with the real service, and runs it. */
 async function judgeFreshness(settings, connection, host) {
     return withService(connection, settings.timeoutMs, host, (session) => checkFreshness(settings, session));
 }
 /** What a check is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readCheck(raw, workspace) {
-    const manifest = raw.manifest?.trim();
-    const text = manifest ? await readManifestFile(workspace, manifest) : undefined;
-    return readFreshnessSettings(raw, await parseDocuments(raw, text));
+    return readFreshnessSettings(raw, await readDocuments(raw, workspace));
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/addresses.js
@@ -3870,6 +3917,21 @@ function quantities_countOf(count, singular, plural = `${singular}s`) {
     return `${count} ${count === 1 ? singular : plural}`;
 }
 
+;// CONCATENATED MODULE: ./build/report/summary-page.js
+
+/** Most bytes of all rows of a job summary: GitHub takes 1 MiB a step, and what stands beside the rows needs little. */
+const summary_page_ROWS_LIMIT_BYTES = 900 * 1024;
+/**
+ * A job summary in GitHub's Markdown: what it is of, the totals in a line, and those parts that have something to tell.
+ *
+ * @param totals plain text
+ * @param parts Markdown
+ */
+function summary_page_renderPage(title, totals, parts) {
+    const told = [`### ${title}`, `**${(0,neutral/* neutralizeMarkdown */.d$)(totals)}**`, ...parts].filter((part) => part !== '');
+    return `${told.join('\n\n').trimEnd()}\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/summary-table.js
 const ROWS_SHOWN_OPEN = 25;
 /**
@@ -3914,8 +3976,6 @@ function cutRows(rows, limitBytes) {
 
 
 
-/** GitHub takes 1 MiB a step, in two tables here. */
-const ROWS_LIMIT_BYTES = 450 * 1024;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -3952,14 +4012,10 @@ function listFreshness(rows) {
 function renderFreshness(rows) {
     const bad = rows.filter(({ state }) => state !== 'fresh');
     const good = rows.filter(({ state }) => state === 'fresh');
-    return `${[
-        '### Proof freshness',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeFreshnessOf(rows))}**`,
-        summary_table_renderTable('Not fresh', columns, bad, ROWS_LIMIT_BYTES),
-        summary_table_renderTable('Fresh', columns, good, ROWS_LIMIT_BYTES),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')}\n`;
+    return summary_page_renderPage('Proof freshness', describeFreshnessOf(rows), [
+        summary_table_renderTable('Not fresh', columns, bad, summary_page_ROWS_LIMIT_BYTES / 2),
+        summary_table_renderTable('Fresh', columns, good, summary_page_ROWS_LIMIT_BYTES / 2),
+    ]);
 }
 const columns = [
     { title: 'What', align: 'left', render: ({ what }) => markdown_cells_cell(what) },
@@ -3996,88 +4052,26 @@ async function appendSummary(environment, markdown) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/report.js
-
-/** Counts the outcomes of a plan, and judges them. */
-function reportRun(plan, outcomes, { csvChecks = [], dryRun = false } = {}) {
-    const counts = {
-        created: 0,
-        linked: 0,
-        versioned: 0,
-        skipped: 0,
-        failed: 0,
-        unknown: 0,
-        planned: 0,
-        total: outcomes.length,
-    };
-    for (const { kind } of outcomes) {
-        counts[kind] += 1;
-    }
-    const verdict = counts.unknown > 0 ? 'unknown' : counts.failed > 0 ? 'failed' : 'landed';
-    return { plan, outcomes, csvChecks, counts, verdict, dryRun };
-}
-/** The rows of the output `results`. */
-function report_listResults({ outcomes }) {
-    return outcomes.map(({ step, kind, failure, ...facts }) => ({
-        file: step.path,
-        name: step.name ?? null,
-        target: step.targets.length === 0 ? null : step.targets.map(formatTarget).join('\n'),
-        step: step.kind,
-        outcome: kind,
-        proofId: facts.proofId ?? null,
-        version: facts.version ?? null,
-        size: facts.size ?? null,
-        sha256: facts.sha256 ?? null,
-        recovered: facts.recovered,
-        error: failure === undefined ? null : { code: failure.code, message: failure.message },
-    }));
-}
-/** The output `proof-ids`: the ids of the items that bear each proof name after the run. */
-function report_listProofIds({ outcomes }) {
-    const ids = new Map();
-    for (const { step, proofId } of outcomes) {
-        if (step.name !== undefined && proofId !== undefined) {
-            ids.set(step.name, (ids.get(step.name) ?? new Set()).add(proofId));
-        }
-    }
-    return Object.fromEntries([...ids].map(([name, set]) => [name, [...set]]));
-}
-
-;// CONCATENATED MODULE: ./build/action/outputs.js
-
+;// CONCATENATED MODULE: ./build/action/json-outputs.js
 
 
 /** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
 const OUTPUT_LIMIT_BYTES = 96 * 1024;
-/** Whether a text can be an output. */
-function fitsOutput(text) {
-    return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
-}
-/** Sets the outputs of action.yml. */
-function setOutputs(report, files) {
-    const results = neutralizeJson(JSON.stringify(listResults(report)));
-    const proofIds = neutralizeJson(JSON.stringify(listProofIds(report)));
-    const fits = [results, proofIds].every(fitsOutput);
-    if (!fits) {
-        notice(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
+/**
+ * Sets outputs that belong together as JSON; all of them are empty, with a notice, where one would be too large.
+ *
+ * @param elsewhere a sentence: where it stands then
+ */
+function setJsonOutputs(values, elsewhere) {
+    const names = Object.keys(values);
+    const texts = Object.values(values).map((value) => (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(value)));
+    const fit = texts.every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
+    if (!fit) {
+        const subject = names.length === 1 ? `output ${names[0]}` : `outputs ${names.join(' and ')}`;
+        const verb = names.length === 1 ? 'is' : 'are';
+        (0,lib_core/* notice */.lm)(`The ${subject} would be over 96 KiB and ${verb} left empty. ${elsewhere}`);
     }
-    setOutput('results', fits ? results : '');
-    setOutput('proof-ids', fits ? proofIds : '');
-    setOutput('results-file', files.results);
-    setOutput('receipt-file', files.receipt ?? '');
-    setOutput('checksums-file', files.checksums ?? '');
-    const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
-    for (const [name, count] of Object.entries({
-        created,
-        linked,
-        versioned,
-        skipped,
-        failed,
-        unknown,
-        total,
-    })) {
-        setOutput(name, count);
-    }
+    names.forEach((name, index) => (0,lib_core/* setOutput */.uH)(name, fit ? texts[index] : ''));
 }
 
 ;// CONCATENATED MODULE: ./build/report/sentences.js
@@ -4098,7 +4092,7 @@ function describePlan({ steps }) {
 }
 /** `link report.pdf → control:8d1 (nothing of this name is linked there)`. */
 function describeStep(step) {
-    const targets = step.targets.map(targets_formatTarget).join(', ');
+    const targets = step.targets.map(formatTarget).join(', ');
     const item = 'item' in step && step.item !== undefined ? `item ${step.item.id}` : '';
     const place = step.kind === 'link' ? targets : [item, targets].filter((part) => part !== '').join(', ');
     const schema = setsSchema(step) ? '; its schema is set' : '';
@@ -4115,7 +4109,7 @@ function sentences_describeSubject({ path, name }) {
 }
 /** `linked report.pdf: item 3c9e, version 1, 12.3 kB`. */
 function sentences_describeOutcomeLine({ step, kind, failure, ...facts }) {
-    const targets = step.targets.map(targets_formatTarget).join(', ');
+    const targets = step.targets.map(formatTarget).join(', ');
     const subject = `${kind} ${sentences_describeSubject(step)}${targets === '' ? '' : ` → ${targets}`}`;
     if (failure !== undefined) {
         return `${subject}: ${failure.message}`;
@@ -4182,7 +4176,7 @@ const fileColumn = {
 const targetsColumn = {
     title: 'Targets',
     align: 'left',
-    render: ({ step }) => step.targets.map((target) => markdown_cells_code(targets_formatTarget(target))).join(' '),
+    render: ({ step }) => step.targets.map((target) => markdown_cells_code(formatTarget(target))).join(' '),
 };
 /** What did not land: what happened, and the way out. */
 const summary_columns_failureColumns = [
@@ -4241,8 +4235,7 @@ function renderItem(proofId, webUrl) {
 
 
 
-/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
-const summary_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
+
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
  * and cut with a count before the file outgrows what GitHub shows.
@@ -4251,18 +4244,13 @@ function renderSummary(report, webUrl) {
     const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.dryRun;
-    const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, summary_ROWS_LIMIT_BYTES);
-    const landed = renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, summary_ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
-    return `${[
-        '### Proof upload',
-        `**${neutralizeMarkdown(describeRun(report))}**`,
+    const failures = renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
+    const landed = renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    return renderPage('Proof upload', describeRun(report), [
         failures,
         landed,
         renderCsvChecks(report.csvChecks),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .trimEnd()}\n`;
+    ]);
 }
 /**
  * The summary of a run that ended before there was anything to tell.
@@ -4401,8 +4389,6 @@ function listComparisons(comparisons) {
 
 
 
-/** GitHub takes 1 MiB a step, in two tables here. */
-const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
     return outcomes.every(({ failure }) => failure === undefined);
@@ -4443,14 +4429,10 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    return `${[
-        '### Proof download',
-        `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
-        renderTable('Not brought back', missingColumns, bad, downloads_ROWS_LIMIT_BYTES),
-        renderTable('Brought back', broughtColumns, good, downloads_ROWS_LIMIT_BYTES),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')}\n`;
+    return renderPage('Proof download', describeDownloads(outcomes), [
+        renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES / 2),
+        renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES / 2),
+    ]);
 }
 const missingColumns = [
     { title: 'Asked for', align: 'left', render: ({ what }) => markdown_cells_code(what) },
@@ -4683,11 +4665,7 @@ async function runCheck(environment) {
     });
 }
 async function publish(rows, { environment }) {
-    const results = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listFreshness(rows)));
-    if (!fitsOutput(results)) {
-        (0,lib_core/* notice */.lm)('The output results would be over 96 KiB and is left empty. The job log lists them.');
-    }
-    (0,lib_core/* setOutput */.uH)('results', fitsOutput(results) ? results : '');
+    setJsonOutputs({ results: listFreshness(rows) }, 'The job log lists them.');
     await appendSummary(environment, renderFreshness(rows));
     for (const row of rows) {
         const line = (0,neutral/* neutralizeLine */.a0)(describeFreshness(row));

@@ -17,8 +17,8 @@ var with_service = __webpack_require__(47800);
 var inputs_connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
 var input_values = __webpack_require__(39051);
-// EXTERNAL MODULE: ./build/evidence/limits.js
-var evidence_limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/inputs/limits.js
+var inputs_limits = __webpack_require__(75834);
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
 // EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
@@ -139,7 +139,7 @@ const MOST_ITEMS_A_PAGE = 10_000;
 async function runList(invocation) {
     const { options } = invocation;
     await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, redactor }) => {
-        const limits = (0,evidence_limits/* readLimits */.B)(raw);
+        const limits = (0,inputs_limits/* readLimits */.B)(raw);
         const query = readQuery(raw, options);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
         const printer = createItemPrinter(options.json ? 'json' : options.csv ? 'csv' : 'table', process.stdout);
@@ -187,7 +187,7 @@ function nameCursor(offset) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56929);
 /* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 

@@ -218,8 +218,8 @@ async function probe(port, query) {
 
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
 var input_values = __webpack_require__(39051);
-// EXTERNAL MODULE: ./build/evidence/limits.js
-var limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/inputs/limits.js
+var limits = __webpack_require__(75834);
 // EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
 var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/service/proxies.js

@@ -164,8 +164,8 @@ async function readReceiptFile(file) {
 
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js
 var inputs_connection = __webpack_require__(59014);
-// EXTERNAL MODULE: ./build/evidence/limits.js
-var evidence_limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/inputs/limits.js
+var inputs_limits = __webpack_require__(75834);
 // EXTERNAL MODULE: ./build/report/comparisons.js
 var report_comparisons = __webpack_require__(70125);
 // EXTERNAL MODULE: ./build/cli/failures.js
@@ -183,7 +183,7 @@ var run_command = __webpack_require__(17683);
 async function runVerify(receipt, invocation) {
     const { options } = invocation;
     await (0,run_command/* runCommand */.w)(invocation, async ({ raw, host, terminal }) => {
-        const limits = (0,evidence_limits/* readLimits */.B)(raw);
+        const limits = (0,inputs_limits/* readLimits */.B)(raw);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(raw);
         const run = await readReceiptFile(receipt);
         const comparisons = await verifyReceipt(run, limits, connection, host);
@@ -231,7 +231,7 @@ const generalAdvice = {
 
 /***/ }),
 
-/***/ 55637:
+/***/ 56929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -242,6 +242,53 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/calls/faults.js
 var faults = __webpack_require__(77897);
+;// CONCATENATED MODULE: ./build/evidence/calls/in-flight.js
+/**
+ * How many calls are in flight, in the order in which they came: up to a limit that falls by half when the service throttles,
+ * and rises by one with each round of successes (additive increase, multiplicative decrease).
+ */
+class InFlight {
+    #most;
+    #isAlone;
+    #waiting = [];
+    #limit;
+    #count = 0;
+    /**
+     * @param most the limit is never higher
+     * @param isAlone whether only one call may be in flight for now
+     */
+    constructor(most, isAlone) {
+        this.#most = most;
+        this.#isAlone = isAlone;
+        this.#limit = most;
+    }
+    /** Resolves when there is a place. Whoever enters leaves. */
+    async enter() {
+        const entered = new Promise((resolve) => {
+            this.#waiting.push(resolve);
+        });
+        this.#admit();
+        await entered;
+    }
+    leave() {
+        this.#count -= 1;
+        this.#admit();
+    }
+    succeeded() {
+        this.#limit = Math.min(this.#most, this.#limit + 1 / this.#limit);
+    }
+    throttled() {
+        this.#limit = Math.max(1, this.#limit / 2);
+    }
+    #admit() {
+        const limit = this.#isAlone() ? 1 : Math.max(1, Math.floor(this.#limit));
+        while (this.#waiting.length > 0 && this.#count < limit) {
+            this.#count += 1;
+            this.#waiting.shift()?.();
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
 const FIRST_THROTTLE_WAIT_MS = 1000;
 const LONGEST_UNTOLD_WAIT_MS = 60_000;
@@ -372,6 +419,25 @@ class Pace {
 
 // EXTERNAL MODULE: ./build/evidence/calls/pause.js
 var pause = __webpack_require__(77844);
+;// CONCATENATED MODULE: ./build/evidence/calls/retry-budget.js
+const MOST_RETRIES = 20;
+const RETRIES_A_SUCCESS = 0.5;
+/** Retries that a whole run may spend: successes earn new ones, so that a service that fails most calls is not asked twice as often. */
+class RetryBudget {
+    #left = MOST_RETRIES;
+    /** Whether one more retry is left; it is spent then. */
+    take() {
+        if (this.#left < 1) {
+            return false;
+        }
+        this.#left -= 1;
+        return true;
+    }
+    succeeded() {
+        this.#left = Math.min(MOST_RETRIES, this.#left + RETRIES_A_SUCCESS);
+    }
+}
+
 // EXTERNAL MODULE: ./build/evidence/service.js
 var service = __webpack_require__(67023);
 // EXTERNAL MODULE: ./build/evidence/calls/unsent.js
@@ -382,38 +448,35 @@ var unsent = __webpack_require__(48977);
 
 
 
+
+
 const MOST_ATTEMPTS = 5;
 const LONGEST_TRYING_MS = 120_000;
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 30_000;
-const MOST_RETRY_TOKENS = 20;
-const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
- * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
- * at once.
+ * The one gate that every call of a run passes (docs/delivery.md): {@link InFlight} says how many at a time, {@link Pace} when,
+ * {@link RetryBudget} how many may be repeated, with full jitter between, and the deadline when no more is begun. A service
+ * that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails at once.
  */
 class Gate {
     #settings;
     #pace;
-    #waiting = [];
-    #limit;
-    #inFlight = 0;
+    #inFlight;
+    #retries = new RetryBudget();
     #lastThrottle = -Infinity;
-    #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
-    /** Calls since then that were given up without an answer. */
-    #silentCalls = 0;
+    /** Calls since then that got none. */
+    #unanswered = new Set();
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
         this.#settings = settings;
         this.#pace = new Pace(settings.clock, settings.random);
-        this.#limit = settings.concurrency;
+        this.#inFlight = new InFlight(settings.concurrency, () => this.#pace.isSearching);
     }
     /** Makes a call that must not be done twice: it is repeated only when it is certain that nothing was done. */
     async once(call) {
@@ -434,13 +497,16 @@ class Gate {
                 if (!(error instanceof service/* ServiceError */._7) || signal.aborted || error === this.#ended) {
                     throw error;
                 }
+                if (error.facts.phase === 'sent') {
+                    this.#unanswered.add(call);
+                }
                 const fault = (0,faults/* classifyFault */.D)(error);
                 if (!repeatable.includes(fault)) {
                     throw error;
                 }
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
-                    if (isSpent || !this.#takeRetryToken()) {
+                    if (isSpent || !this.#retries.take()) {
                         const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? (0,unsent/* failSilent */.Gw)(error) : undefined;
                         throw error;
@@ -451,27 +517,23 @@ class Gate {
             }
         }
     }
-    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    /** One call without an answer may be the fault of that call alone: two, or two minutes, are the service's. */
     #isSilentSince(begin) {
-        if (this.#heardOn > begin) {
-            return false;
-        }
-        this.#silentCalls += 1;
-        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+        const silentMs = this.#settings.clock.now() - this.#heardOn;
+        return this.#heardOn <= begin && (this.#unanswered.size > 1 || silentMs >= LONGEST_TRYING_MS);
     }
     #hear() {
         this.#heardOn = this.#settings.clock.now();
-        this.#silentCalls = 0;
+        this.#unanswered.clear();
     }
     async #pass(call) {
-        await this.#enter();
+        await this.#inFlight.enter();
         try {
             await this.#awaitTurn();
             return await this.#observe(call);
         }
         finally {
-            this.#inFlight -= 1;
-            this.#admit();
+            this.#inFlight.leave();
         }
     }
     async #observe(call) {
@@ -485,20 +547,6 @@ class Gate {
         catch (error) {
             this.#failed(error, start);
             throw error;
-        }
-    }
-    async #enter() {
-        const entered = new Promise((resolve) => {
-            this.#waiting.push(resolve);
-        });
-        this.#admit();
-        await entered;
-    }
-    #admit() {
-        const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
-        while (this.#waiting.length > 0 && this.#inFlight < limit) {
-            this.#inFlight += 1;
-            this.#waiting.shift()?.();
         }
     }
     async #awaitTurn() {
@@ -527,17 +575,10 @@ class Gate {
         }
         await (0,pause/* pause */.v)(clock, waitMs, signal);
     }
-    #takeRetryToken() {
-        if (this.#retryTokens < 1) {
-            return false;
-        }
-        this.#retryTokens -= 1;
-        return true;
-    }
     #succeeded(tookMs) {
         this.#hear();
-        this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
-        this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
+        this.#inFlight.succeeded();
+        this.#retries.succeeded();
         this.#pace.succeeded(tookMs);
     }
     /** Calls that were under way together are throttled together: that counts once. */
@@ -552,7 +593,7 @@ class Gate {
             return;
         }
         if (start > this.#lastThrottle) {
-            this.#limit = Math.max(1, this.#limit / 2);
+            this.#inFlight.throttled();
             this.#lastThrottle = this.#settings.clock.now();
             this.#pace.throttled(error.facts.waitMs);
         }
@@ -751,7 +792,7 @@ function digestSchema(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56929);
 /* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 

@@ -431,8 +431,8 @@ var connection = __webpack_require__(59014);
 var allowances = __webpack_require__(76905);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
 var input_values = __webpack_require__(39051);
-// EXTERNAL MODULE: ./build/evidence/limits.js
-var limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/inputs/limits.js
+var limits = __webpack_require__(75834);
 // EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
 var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/evidence/retrieval/selection.js
@@ -612,7 +612,7 @@ function compareAge(left, right) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56929);
 /* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 

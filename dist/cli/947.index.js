@@ -111,8 +111,8 @@ var entry = __webpack_require__(55980);
 var errors = __webpack_require__(37157);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
 var input_values = __webpack_require__(39051);
-// EXTERNAL MODULE: ./build/evidence/limits.js
-var limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/inputs/limits.js
+var limits = __webpack_require__(75834);
 // EXTERNAL MODULE: ./build/evidence/inputs/manifest.js + 1 modules
 var manifest = __webpack_require__(9668);
 // EXTERNAL MODULE: ./build/evidence/names.js
@@ -193,14 +193,11 @@ function nameSubjects(name, scopes, ifAmbiguous) {
     return scopes.map((scope) => ({ by: 'name', name, scope, ifAmbiguous }));
 }
 
-// EXTERNAL MODULE: ./build/evidence/inputs/documents.js
-var documents = __webpack_require__(95738);
-// EXTERNAL MODULE: ./build/files/manifest-file.js
-var manifest_file = __webpack_require__(51182);
+// EXTERNAL MODULE: ./build/engine/read-documents.js + 2 modules
+var read_documents = __webpack_require__(85673);
 // EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
 var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/judge-freshness.js
-
 
 
 
@@ -211,19 +208,17 @@ async function judgeFreshness(settings, connection, host) {
 }
 /** What a check is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readCheck(raw, workspace) {
-    const manifest = raw.manifest?.trim();
-    const text = manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined;
-    return readFreshnessSettings(raw, await (0,documents/* parseDocuments */.e)(raw, text));
+    return readFreshnessSettings(raw, await (0,read_documents/* readDocuments */.r)(raw, workspace));
 }
 
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js
 var connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/report/markdown-cells.js
 var markdown_cells = __webpack_require__(1766);
-// EXTERNAL MODULE: ./build/report/neutral.js
-var neutral = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/report/quantities.js
 var quantities = __webpack_require__(32206);
+// EXTERNAL MODULE: ./build/report/summary-page.js
+var summary_page = __webpack_require__(18215);
 // EXTERNAL MODULE: ./build/report/summary-table.js
 var summary_table = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./build/report/freshness.js
@@ -231,8 +226,6 @@ var summary_table = __webpack_require__(6726);
 
 
 
-/** GitHub takes 1 MiB a step, in two tables here. */
-const ROWS_LIMIT_BYTES = 450 * 1024;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -269,14 +262,10 @@ function listFreshness(rows) {
 function renderFreshness(rows) {
     const bad = rows.filter(({ state }) => state !== 'fresh');
     const good = rows.filter(({ state }) => state === 'fresh');
-    return `${[
-        '### Proof freshness',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeFreshnessOf(rows))}**`,
-        (0,summary_table/* renderTable */.b)('Not fresh', columns, bad, ROWS_LIMIT_BYTES),
-        (0,summary_table/* renderTable */.b)('Fresh', columns, good, ROWS_LIMIT_BYTES),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')}\n`;
+    return (0,summary_page/* renderPage */.C)('Proof freshness', describeFreshnessOf(rows), [
+        (0,summary_table/* renderTable */.b)('Not fresh', columns, bad, summary_page/* ROWS_LIMIT_BYTES */.A / 2),
+        (0,summary_table/* renderTable */.b)('Fresh', columns, good, summary_page/* ROWS_LIMIT_BYTES */.A / 2),
+    ]);
 }
 const columns = [
     { title: 'What', align: 'left', render: ({ what }) => (0,markdown_cells/* cell */.H)(what) },
@@ -345,7 +334,7 @@ async function runCheck(invocation) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ beginReading)
 /* harmony export */ });
-/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55637);
+/* harmony import */ var _calls_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56929);
 /* harmony import */ var _calls_govern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13139);
 
 

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/evidence/inputs/documents.js
-var documents = __webpack_require__(95738);
 // EXTERNAL MODULE: ./build/evidence/receipt.js
 var evidence_receipt = __webpack_require__(13916);
 // EXTERNAL MODULE: ./build/evidence/inputs/addresses.js
@@ -55,8 +53,8 @@ function matchSchemaRule(rules, name, filePath) {
 var errors = __webpack_require__(37157);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
 var input_values = __webpack_require__(39051);
-// EXTERNAL MODULE: ./build/evidence/limits.js
-var limits = __webpack_require__(62506);
+// EXTERNAL MODULE: ./build/evidence/inputs/limits.js
+var limits = __webpack_require__(75834);
 // EXTERNAL MODULE: ./build/evidence/inputs/manifest.js + 1 modules
 var inputs_manifest = __webpack_require__(9668);
 // EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
@@ -1354,6 +1352,7 @@ var unreadable = __webpack_require__(49148);
 
 
 
+
 /** Checks one CSV against its schema, or infers the schema. Every fault is a failure of this file. */
 async function checkFile(file, declared, mode, run) {
     let content;
@@ -1423,8 +1422,8 @@ function explainFault(error, path, declared, signal) {
         return { failure: { code: 'file-changed', message: error.message }, check: undefined };
     }
     if (signal.aborted) {
-        const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was cancelled';
-        return { failure: { code: 'not-attempted', message: `not attempted: ${reason}` }, check: undefined };
+        const message = `not attempted: ${(0,unsent/* describeAbort */.e$)(signal)}`;
+        return { failure: { code: 'not-attempted', message }, check: undefined };
     }
     throw error;
 }
@@ -1466,8 +1465,8 @@ function tellCheck(check, { emit }) {
     emit({ type: 'csv-checked', check });
 }
 
-// EXTERNAL MODULE: ./build/evidence/calls/gate.js + 1 modules
-var calls_gate = __webpack_require__(55637);
+// EXTERNAL MODULE: ./build/evidence/calls/gate.js + 3 modules
+var calls_gate = __webpack_require__(56929);
 // EXTERNAL MODULE: ./build/evidence/calls/govern.js
 var govern = __webpack_require__(13139);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
@@ -1842,8 +1841,6 @@ function beginRun(settings, ports) {
     };
 }
 
-// EXTERNAL MODULE: ./build/files/manifest-file.js
-var manifest_file = __webpack_require__(51182);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/files/fingerprint.js
@@ -2728,10 +2725,11 @@ function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
 
+// EXTERNAL MODULE: ./build/engine/read-documents.js + 2 modules
+var read_documents = __webpack_require__(85673);
 // EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
 var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
-
 
 
 
@@ -2755,9 +2753,7 @@ async function uploadEvidence(settings, connection, host) {
 }
 /** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readUpload(raw, workspace) {
-    const manifest = raw.manifest?.trim();
-    const text = manifest ? await (0,manifest_file/* readManifestFile */.o)(workspace, manifest) : undefined;
-    return readUploadSettings(raw, await (0,documents/* parseDocuments */.e)(raw, text));
+    return readUploadSettings(raw, await (0,read_documents/* readDocuments */.r)(raw, workspace));
 }
 
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js
@@ -2948,6 +2944,8 @@ function renderItem(proofId, webUrl) {
     return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}"${title}>${shown}</a>`;
 }
 
+// EXTERNAL MODULE: ./build/report/summary-page.js
+var summary_page = __webpack_require__(18215);
 // EXTERNAL MODULE: ./build/report/summary-table.js
 var summary_table = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -2956,8 +2954,7 @@ var summary_table = __webpack_require__(6726);
 
 
 
-/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
-const ROWS_LIMIT_BYTES = 900 * 1024;
+
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
  * and cut with a count before the file outgrows what GitHub shows.
@@ -2966,18 +2963,13 @@ function renderSummary(report, webUrl) {
     const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.dryRun;
-    const failures = (0,summary_table/* renderTable */.b)(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
-    const landed = (0,summary_table/* renderTable */.b)(isDry ? 'Planned' : good.some(report_sentences/* isWithheld */.Ys) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
-    return `${[
-        '### Proof upload',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)((0,report_sentences/* describeRun */.vZ)(report))}**`,
+    const failures = (0,summary_table/* renderTable */.b)(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, summary_page/* ROWS_LIMIT_BYTES */.A);
+    const landed = (0,summary_table/* renderTable */.b)(isDry ? 'Planned' : good.some(report_sentences/* isWithheld */.Ys) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, summary_page/* ROWS_LIMIT_BYTES */.A - Buffer.byteLength(failures));
+    return (0,summary_page/* renderPage */.C)('Proof upload', (0,report_sentences/* describeRun */.vZ)(report), [
         failures,
         landed,
         renderCsvChecks(report.csvChecks),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .trimEnd()}\n`;
+    ]);
 }
 /**
  * The summary of a run that ended before there was anything to tell.

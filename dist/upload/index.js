@@ -201,7 +201,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 5425:
+/***/ 43:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -640,7 +640,7 @@ function readInput(raw, input, parse, builtIn) {
     return text === '' ? builtIn : parse(text, input);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/limits.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/limits.js
 
 
 
@@ -2282,26 +2282,6 @@ async function diagnoseService(raw, connection, host) {
         host.onToken(token);
     };
     return withService(connection, readLimits(raw).timeoutMs, { ...host, onToken }, (session) => diagnose(settings, { ...session, mintedToken: () => minted }));
-}
-
-;// CONCATENATED MODULE: ./build/evidence/inputs/documents.js
-
-/**
- * Parses what is YAML among the inputs. Throws {@link InputError} with line and column.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
- */
-async function parseDocuments(raw, manifest) {
-    const csvSchemas = readInput(raw, 'csv-schemas', (text) => text, undefined);
-    if (manifest === undefined && csvSchemas === undefined) {
-        return {};
-    }
-    // The parser is a third of what a run without YAML would have to compile.
-    const { parseYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066));
-    return {
-        manifest: manifest === undefined ? undefined : parseYaml(manifest, 'manifest'),
-        csvSchemas: csvSchemas === undefined ? undefined : parseYaml(csvSchemas, 'csv-schemas'),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/tool.js
@@ -7837,6 +7817,7 @@ async function inferTable(chunks, level) {
 
 
 
+
 /** Checks one CSV against its schema, or infers the schema. Every fault is a failure of this file. */
 async function checkFile(file, declared, mode, run) {
     let content;
@@ -7906,8 +7887,8 @@ function check_file_explainFault(error, path, declared, signal) {
         return { failure: { code: 'file-changed', message: error.message }, check: undefined };
     }
     if (signal.aborted) {
-        const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was cancelled';
-        return { failure: { code: 'not-attempted', message: `not attempted: ${reason}` }, check: undefined };
+        const message = `not attempted: ${describeAbort(signal)}`;
+        return { failure: { code: 'not-attempted', message }, check: undefined };
     }
     throw error;
 }
@@ -7947,6 +7928,53 @@ function tellCheck(check, { emit }) {
         emit({ type: 'csv-finding', path: check.path, finding });
     }
     emit({ type: 'csv-checked', check });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/calls/in-flight.js
+/**
+ * How many calls are in flight, in the order in which they came: up to a limit that falls by half when the service throttles,
+ * and rises by one with each round of successes (additive increase, multiplicative decrease).
+ */
+class InFlight {
+    #most;
+    #isAlone;
+    #waiting = [];
+    #limit;
+    #count = 0;
+    /**
+     * @param most the limit is never higher
+     * @param isAlone whether only one call may be in flight for now
+     */
+    constructor(most, isAlone) {
+        this.#most = most;
+        this.#isAlone = isAlone;
+        this.#limit = most;
+    }
+    /** Resolves when there is a place. Whoever enters leaves. */
+    async enter() {
+        const entered = new Promise((resolve) => {
+            this.#waiting.push(resolve);
+        });
+        this.#admit();
+        await entered;
+    }
+    leave() {
+        this.#count -= 1;
+        this.#admit();
+    }
+    succeeded() {
+        this.#limit = Math.min(this.#most, this.#limit + 1 / this.#limit);
+    }
+    throttled() {
+        this.#limit = Math.max(1, this.#limit / 2);
+    }
+    #admit() {
+        const limit = this.#isAlone() ? 1 : Math.max(1, Math.floor(this.#limit));
+        while (this.#waiting.length > 0 && this.#count < limit) {
+            this.#count += 1;
+            this.#waiting.shift()?.();
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/calls/pace.js
@@ -8077,7 +8105,28 @@ class Pace {
     }
 }
 
+;// CONCATENATED MODULE: ./build/evidence/calls/retry-budget.js
+const MOST_RETRIES = 20;
+const RETRIES_A_SUCCESS = 0.5;
+/** Retries that a whole run may spend: successes earn new ones, so that a service that fails most calls is not asked twice as often. */
+class RetryBudget {
+    #left = MOST_RETRIES;
+    /** Whether one more retry is left; it is spent then. */
+    take() {
+        if (this.#left < 1) {
+            return false;
+        }
+        this.#left -= 1;
+        return true;
+    }
+    succeeded() {
+        this.#left = Math.min(MOST_RETRIES, this.#left + RETRIES_A_SUCCESS);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/calls/gate.js
+
+
 
 
 
@@ -8087,34 +8136,29 @@ const MOST_ATTEMPTS = 5;
 const LONGEST_TRYING_MS = 120_000;
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 30_000;
-const MOST_RETRY_TOKENS = 20;
-const RETRY_TOKENS_A_SUCCESS = 0.5;
 const nothingDone = ['unreached', 'throttled'];
 const mayHaveBeenDone = [...nothingDone, 'busy', 'ambiguous'];
 /**
- * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
- * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
- * at once.
+ * The one gate that every call of a run passes (docs/delivery.md): {@link InFlight} says how many at a time, {@link Pace} when,
+ * {@link RetryBudget} how many may be repeated, with full jitter between, and the deadline when no more is begun. A service
+ * that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails at once.
  */
 class Gate {
     #settings;
     #pace;
-    #waiting = [];
-    #limit;
-    #inFlight = 0;
+    #inFlight;
+    #retries = new RetryBudget();
     #lastThrottle = -Infinity;
-    #retryTokens = MOST_RETRY_TOKENS;
     /** When the service last said anything, in milliseconds since the epoch. */
     #heardOn = -Infinity;
-    /** Calls since then that were given up without an answer. */
-    #silentCalls = 0;
+    /** Calls since then that got none. */
+    #unanswered = new Set();
     /** Why no further call is made. */
     #ended;
     constructor(settings) {
         this.#settings = settings;
         this.#pace = new Pace(settings.clock, settings.random);
-        this.#limit = settings.concurrency;
+        this.#inFlight = new InFlight(settings.concurrency, () => this.#pace.isSearching);
     }
     /** Makes a call that must not be done twice: it is repeated only when it is certain that nothing was done. */
     async once(call) {
@@ -8135,13 +8179,16 @@ class Gate {
                 if (!(error instanceof evidence_service/* ServiceError */._7) || signal.aborted || error === this.#ended) {
                     throw error;
                 }
+                if (error.facts.phase === 'sent') {
+                    this.#unanswered.add(call);
+                }
                 const fault = classifyFault(error);
                 if (!repeatable.includes(fault)) {
                     throw error;
                 }
                 if (fault !== 'throttled') {
                     const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
-                    if (isSpent || !this.#takeRetryToken()) {
+                    if (isSpent || !this.#retries.take()) {
                         const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
                         this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
                         throw error;
@@ -8152,27 +8199,23 @@ class Gate {
             }
         }
     }
-    /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+    /** One call without an answer may be the fault of that call alone: two, or two minutes, are the service's. */
     #isSilentSince(begin) {
-        if (this.#heardOn > begin) {
-            return false;
-        }
-        this.#silentCalls += 1;
-        return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+        const silentMs = this.#settings.clock.now() - this.#heardOn;
+        return this.#heardOn <= begin && (this.#unanswered.size > 1 || silentMs >= LONGEST_TRYING_MS);
     }
     #hear() {
         this.#heardOn = this.#settings.clock.now();
-        this.#silentCalls = 0;
+        this.#unanswered.clear();
     }
     async #pass(call) {
-        await this.#enter();
+        await this.#inFlight.enter();
         try {
             await this.#awaitTurn();
             return await this.#observe(call);
         }
         finally {
-            this.#inFlight -= 1;
-            this.#admit();
+            this.#inFlight.leave();
         }
     }
     async #observe(call) {
@@ -8186,20 +8229,6 @@ class Gate {
         catch (error) {
             this.#failed(error, start);
             throw error;
-        }
-    }
-    async #enter() {
-        const entered = new Promise((resolve) => {
-            this.#waiting.push(resolve);
-        });
-        this.#admit();
-        await entered;
-    }
-    #admit() {
-        const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
-        while (this.#waiting.length > 0 && this.#inFlight < limit) {
-            this.#inFlight += 1;
-            this.#waiting.shift()?.();
         }
     }
     async #awaitTurn() {
@@ -8228,17 +8257,10 @@ class Gate {
         }
         await pause(clock, waitMs, signal);
     }
-    #takeRetryToken() {
-        if (this.#retryTokens < 1) {
-            return false;
-        }
-        this.#retryTokens -= 1;
-        return true;
-    }
     #succeeded(tookMs) {
         this.#hear();
-        this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
-        this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
+        this.#inFlight.succeeded();
+        this.#retries.succeeded();
         this.#pace.succeeded(tookMs);
     }
     /** Calls that were under way together are throttled together: that counts once. */
@@ -8253,7 +8275,7 @@ class Gate {
             return;
         }
         if (start > this.#lastThrottle) {
-            this.#limit = Math.max(1, this.#limit / 2);
+            this.#inFlight.throttled();
             this.#lastThrottle = this.#settings.clock.now();
             this.#pace.throttled(error.facts.waitMs);
         }
@@ -8731,155 +8753,6 @@ function beginRun(settings, ports) {
     };
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./build/files/head.js
-
-/** Enough for any configuration file or key, and little enough to read from 20,000 files. */
-const HEAD_BYTES = 64 * 1024;
-/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
-function readHead(location, followLink, size) {
-    const descriptor = openForReading(location, followLink);
-    try {
-        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
-        const length = (0,external_node_fs_namespaceObject.readSync)(descriptor, buffer, 0, buffer.length, 0);
-        return buffer.toString('latin1', 0, length);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-/**
- * Opens without waiting, should the file have become a pipe meanwhile, and without following a link.
- * Windows knows neither flag: there they are undefined, and count as 0.
- */
-function openForReading(location, followLink) {
-    const noFollow = followLink ? 0 : external_node_fs_namespaceObject.constants.O_NOFOLLOW;
-    return (0,external_node_fs_namespaceObject.openSync)(location, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK | noFollow);
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/files/system-error.js
-
-/** What the operating system said, in its own words: `permission denied`. */
-function describeSystemError(error) {
-    if (!isSystemError(error))
-        return String(error);
-    return error.errno === undefined ? (error.code ?? error.message) : (0,external_node_util_.getSystemErrorMessage)(error.errno);
-}
-/** True when the path, or a folder on the way to it, is not there. */
-function isMissing(error) {
-    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-/** True for an error that carries a code, as those of Node and the operating system do. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error;
-}
-
-;// CONCATENATED MODULE: ./build/files/places.js
-
-
-
-
-/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
-async function locatePlaces(names) {
-    const workspace = await resolveWorkspace(names.workspace);
-    const roots = [{ named: names.workspace, real: workspace }];
-    if (names.runnerTemp !== undefined) {
-        const real = await (0,external_node_fs_promises_namespaceObject.realpath)(names.runnerTemp).catch(() => undefined);
-        if (real !== undefined)
-            roots.push({ named: names.runnerTemp, real });
-    }
-    const reals = roots.map((root) => root.real);
-    function within(location) {
-        const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,external_node_path_namespaceObject.relative)(root, location);
-    }
-    return {
-        workspace,
-        holds: (real) => reals.some((root) => isInside(root, real)),
-        leadsTo: (real) => reals.some((root) => isInside(real, root)),
-        settle(location) {
-            const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,external_node_path_namespaceObject.join)(root.real, (0,external_node_path_namespaceObject.relative)(root.named, location));
-        },
-        show: (location) => within(location).split(external_node_path_namespaceObject.sep).join('/') || '.',
-        partsOf: (location) => within(location).split(external_node_path_namespaceObject.sep),
-    };
-}
-/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
-function isInside(folder, location) {
-    const path = (0,external_node_path_namespaceObject.relative)(folder, location);
-    return path !== '..' && !path.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(path);
-}
-/** A location and every folder above it, from the root down. */
-function stepsTo(location) {
-    const parent = (0,external_node_path_namespaceObject.dirname)(location);
-    return parent === location ? [location] : [...stepsTo(parent), location];
-}
-async function resolveWorkspace(workspace) {
-    try {
-        return await (0,external_node_fs_promises_namespaceObject.realpath)(workspace);
-    }
-    catch (error) {
-        throw new errors/* InputError */.d('workspace', `${workspace} cannot be read (${describeSystemError(error)}): run where the evidence is`, { cause: error });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/files/manifest-file.js
-
-
-
-
-
-
-
-const LIMIT_BYTES = 1024 * 1024;
-/**
- * The text of a manifest, its path relative to the workspace. Links in the workspace are not followed: who may write there
- * could lead it to any file of the machine, and messages quote a manifest. Throws {@link InputError} when it cannot be had.
- */
-async function readManifestFile(workspace, file) {
-    try {
-        const location = await locate(workspace, file);
-        const descriptor = openForReading(location, false);
-        try {
-            return manifest_file_readText(descriptor, file);
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        if (error instanceof errors/* InputError */.d) {
-            throw error;
-        }
-        throw new errors/* InputError */.d('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
-    }
-}
-async function locate(workspace, file) {
-    const location = external_node_path_namespaceObject.resolve(workspace, file);
-    const real = await (0,external_node_fs_promises_namespaceObject.realpath)(location);
-    const settled = external_node_path_namespaceObject.join(await (0,external_node_fs_promises_namespaceObject.realpath)(workspace), external_node_path_namespaceObject.relative(workspace, location));
-    if (isInside(workspace, location) && real !== settled) {
-        throw new errors/* InputError */.d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
-    }
-    return real;
-}
-function manifest_file_readText(descriptor, file) {
-    const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-    if (!stats.isFile()) {
-        throw new errors/* InputError */.d('manifest', `${file} is not a regular file.`);
-    }
-    if (stats.size > LIMIT_BYTES) {
-        throw new errors/* InputError */.d('manifest', `${file} is over 1 MiB. Split it.`);
-    }
-    return (0,external_node_fs_namespaceObject.readFileSync)(descriptor, 'utf8');
-}
-
 ;// CONCATENATED MODULE: ./build/files/fingerprint.js
 
 /** Looks at a location; a link is followed only when told. */
@@ -8905,6 +8778,31 @@ function isSameInode(fingerprint, { dev, ino }) {
     return foundDev === String(dev) && foundIno === String(ino);
 }
 
+;// CONCATENATED MODULE: ./build/files/head.js
+
+/** Enough for any configuration file or key, and little enough to read from 20,000 files. */
+const HEAD_BYTES = 64 * 1024;
+/** Reads the first 64 KiB of a file of `size` bytes, as Latin-1: every byte is a character. */
+function readHead(location, followLink, size) {
+    const descriptor = openForReading(location, followLink);
+    try {
+        const buffer = Buffer.allocUnsafe(Math.min(size, HEAD_BYTES));
+        const length = (0,external_node_fs_namespaceObject.readSync)(descriptor, buffer, 0, buffer.length, 0);
+        return buffer.toString('latin1', 0, length);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/**
+ * Opens without waiting, should the file have become a pipe meanwhile, and without following a link.
+ * Windows knows neither flag: there they are undefined, and count as 0.
+ */
+function openForReading(location, followLink) {
+    const noFollow = followLink ? 0 : external_node_fs_namespaceObject.constants.O_NOFOLLOW;
+    return (0,external_node_fs_namespaceObject.openSync)(location, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK | noFollow);
+}
+
 ;// CONCATENATED MODULE: ./build/files/refuse.js
 /** Words a refusal: what is wrong, then the way out (CONTRIBUTING.md, "Habits"). */
 function refuse_refuse(path, rule, what) {
@@ -8920,6 +8818,8 @@ const waysOut = {
     unreadable: 'let this user read it, or exclude it with "!"',
 };
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/files/match.js
 
 /** The syntax of @actions/glob: no braces, no extended globs; `#` and `!` are characters like any other. */
@@ -9017,6 +8917,25 @@ const contentForms = [
     { name: 'a SendGrid key', form: /\bSG\.[\w-]{22}\.[\w-]{43}/ },
     { name: 'an API key', form: /\bsk-(?:ant|proj)-[\w-]{20}/ },
 ];
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/files/system-error.js
+
+/** What the operating system said, in its own words: `permission denied`. */
+function describeSystemError(error) {
+    if (!isSystemError(error))
+        return String(error);
+    return error.errno === undefined ? (error.code ?? error.message) : (0,external_node_util_.getSystemErrorMessage)(error.errno);
+}
+/** True when the path, or a folder on the way to it, is not there. */
+function isMissing(error) {
+    return isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+/** True for an error that carries a code, as those of Node and the operating system do. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
 
 ;// CONCATENATED MODULE: ./build/files/inspect.js
 
@@ -9502,6 +9421,58 @@ function splitAtWildcard(base, names, text) {
 }
 function withSlashes(pattern) {
     return external_node_path_namespaceObject.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/files/places.js
+
+
+
+
+/** Resolves the folders once. Throws {@link InputError} when there is no workspace. */
+async function locatePlaces(names) {
+    const workspace = await resolveWorkspace(names.workspace);
+    const roots = [{ named: names.workspace, real: workspace }];
+    if (names.runnerTemp !== undefined) {
+        const real = await (0,external_node_fs_promises_namespaceObject.realpath)(names.runnerTemp).catch(() => undefined);
+        if (real !== undefined)
+            roots.push({ named: names.runnerTemp, real });
+    }
+    const reals = roots.map((root) => root.real);
+    function within(location) {
+        const root = reals.find((root) => isInside(root, location));
+        return root === undefined ? location : (0,external_node_path_namespaceObject.relative)(root, location);
+    }
+    return {
+        workspace,
+        holds: (real) => reals.some((root) => isInside(root, real)),
+        leadsTo: (real) => reals.some((root) => isInside(real, root)),
+        settle(location) {
+            const root = roots.find(({ named }) => isInside(named, location));
+            return root === undefined ? location : (0,external_node_path_namespaceObject.join)(root.real, (0,external_node_path_namespaceObject.relative)(root.named, location));
+        },
+        show: (location) => within(location).split(external_node_path_namespaceObject.sep).join('/') || '.',
+        partsOf: (location) => within(location).split(external_node_path_namespaceObject.sep),
+    };
+}
+/** True when `location` is `folder` or lies below it. Both are absolute and normal. */
+function isInside(folder, location) {
+    const path = (0,external_node_path_namespaceObject.relative)(folder, location);
+    return path !== '..' && !path.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(path);
+}
+/** A location and every folder above it, from the root down. */
+function stepsTo(location) {
+    const parent = (0,external_node_path_namespaceObject.dirname)(location);
+    return parent === location ? [location] : [...stepsTo(parent), location];
+}
+async function resolveWorkspace(workspace) {
+    try {
+        return await (0,external_node_fs_promises_namespaceObject.realpath)(workspace);
+    }
+    catch (error) {
+        throw new errors/* InputError */.d('workspace', `${workspace} cannot be read (${describeSystemError(error)}): run where the evidence is`, { cause: error });
+    }
 }
 
 // EXTERNAL MODULE: external "fs"
@@ -10523,14 +10494,14 @@ async function findLink(location, places) {
  * unknown, which is never "nothing". An error that names no place is no mistake of the user's, and stays as it is.
  */
 function explainStop(error, text, places) {
-    const location = stop_locate(error);
+    const location = locate(error);
     if (location === undefined)
         return error;
     const { what, wayOut } = stop_diagnose(error, location);
     return new errors/* InputError */.d('path', `the search for "${text}" stopped at ${places.show(location)}, which ${what}: ${wayOut}, or narrow the pattern`, { cause: error });
 }
 /** Of a link to nothing, the globber tells the place in its message only. */
-function stop_locate(error) {
+function locate(error) {
     if (isSystemError(error))
         return error.path;
     return error instanceof Error
@@ -10669,8 +10640,87 @@ function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
+;// CONCATENATED MODULE: ./build/evidence/inputs/documents.js
 
+/**
+ * Parses what is YAML among the inputs. Throws {@link InputError} with line and column.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+async function parseDocuments(raw, manifest) {
+    const csvSchemas = readInput(raw, 'csv-schemas', (text) => text, undefined);
+    if (manifest === undefined && csvSchemas === undefined) {
+        return {};
+    }
+    // The parser is a third of what a run without YAML would have to compile.
+    const { parseYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7066));
+    return {
+        manifest: manifest === undefined ? undefined : parseYaml(manifest, 'manifest'),
+        csvSchemas: csvSchemas === undefined ? undefined : parseYaml(csvSchemas, 'csv-schemas'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/files/manifest-file.js
+
+
+
+
+
+
+
+const LIMIT_BYTES = 1024 * 1024;
+/**
+ * The text of a manifest, its path relative to the workspace. Links in the workspace are not followed: who may write there
+ * could lead it to any file of the machine, and messages quote a manifest. Throws {@link InputError} when it cannot be had.
+ */
+async function readManifestFile(workspace, file) {
+    try {
+        const location = await manifest_file_locate(workspace, file);
+        const descriptor = openForReading(location, false);
+        try {
+            return manifest_file_readText(descriptor, file);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.d) {
+            throw error;
+        }
+        throw new errors/* InputError */.d('manifest', `${file} cannot be read: ${describeSystemError(error)}. Give its path relative to the workspace.`, { cause: error });
+    }
+}
+async function manifest_file_locate(workspace, file) {
+    const location = external_node_path_namespaceObject.resolve(workspace, file);
+    const real = await (0,external_node_fs_promises_namespaceObject.realpath)(location);
+    const settled = external_node_path_namespaceObject.join(await (0,external_node_fs_promises_namespaceObject.realpath)(workspace), external_node_path_namespaceObject.relative(workspace, location));
+    if (isInside(workspace, location) && real !== settled) {
+        throw new errors/* InputError */.d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
+    }
+    return real;
+}
+function manifest_file_readText(descriptor, file) {
+    const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+    if (!stats.isFile()) {
+        throw new errors/* InputError */.d('manifest', `${file} is not a regular file.`);
+    }
+    if (stats.size > LIMIT_BYTES) {
+        throw new errors/* InputError */.d('manifest', `${file} is over 1 MiB. Split it.`);
+    }
+    return (0,external_node_fs_namespaceObject.readFileSync)(descriptor, 'utf8');
+}
+
+;// CONCATENATED MODULE: ./build/engine/read-documents.js
+
+
+/** What is YAML among the inputs, with the manifest that they name. Throws InputError. */
+async function readDocuments(raw, workspace) {
+    const manifest = raw.manifest?.trim();
+    return parseDocuments(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+}
+
+;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
 
 
@@ -10694,9 +10744,7 @@ async function uploadEvidence(settings, connection, host) {
 }
 /** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
 async function readUpload(raw, workspace) {
-    const manifest = raw.manifest?.trim();
-    const text = manifest ? await readManifestFile(workspace, manifest) : undefined;
-    return readUploadSettings(raw, await parseDocuments(raw, text));
+    return readUploadSettings(raw, await readDocuments(raw, workspace));
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/connection.js
@@ -11102,6 +11150,21 @@ function renderItem(proofId, webUrl) {
     return `<a href="${(0,neutral/* neutralizeAttribute */.Oh)(new URL(address).href)}"${title}>${shown}</a>`;
 }
 
+;// CONCATENATED MODULE: ./build/report/summary-page.js
+
+/** Most bytes of all rows of a job summary: GitHub takes 1 MiB a step, and what stands beside the rows needs little. */
+const summary_page_ROWS_LIMIT_BYTES = 900 * 1024;
+/**
+ * A job summary in GitHub's Markdown: what it is of, the totals in a line, and those parts that have something to tell.
+ *
+ * @param totals plain text
+ * @param parts Markdown
+ */
+function summary_page_renderPage(title, totals, parts) {
+    const told = [`### ${title}`, `**${(0,neutral/* neutralizeMarkdown */.d$)(totals)}**`, ...parts].filter((part) => part !== '');
+    return `${told.join('\n\n').trimEnd()}\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/summary-table.js
 const ROWS_SHOWN_OPEN = 25;
 /**
@@ -11147,8 +11210,7 @@ function cutRows(rows, limitBytes) {
 
 
 
-/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
-const ROWS_LIMIT_BYTES = 900 * 1024;
+
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
  * and cut with a count before the file outgrows what GitHub shows.
@@ -11157,18 +11219,13 @@ function renderSummary(report, webUrl) {
     const bad = report.outcomes.filter(({ failure }) => failure !== undefined);
     const good = report.outcomes.filter(({ failure }) => failure === undefined);
     const isDry = report.dryRun;
-    const failures = summary_table_renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, ROWS_LIMIT_BYTES);
-    const landed = summary_table_renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
-    return `${[
-        '### Proof upload',
-        `**${(0,neutral/* neutralizeMarkdown */.d$)(describeRun(report))}**`,
+    const failures = summary_table_renderTable(isDry ? 'Conflicts' : 'Did not land', failureColumns, bad, summary_page_ROWS_LIMIT_BYTES);
+    const landed = summary_table_renderTable(isDry ? 'Planned' : good.some(isWithheld) ? 'Skipped' : 'Landed', listLandedColumns(webUrl), good, summary_page_ROWS_LIMIT_BYTES - Buffer.byteLength(failures));
+    return summary_page_renderPage('Proof upload', describeRun(report), [
         failures,
         landed,
         renderCsvChecks(report.csvChecks),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .trimEnd()}\n`;
+    ]);
 }
 /**
  * The summary of a run that ended before there was anything to tell.
@@ -11233,39 +11290,41 @@ async function readPayload() {
     return context.payload;
 }
 
-;// CONCATENATED MODULE: ./build/action/outputs.js
-
+;// CONCATENATED MODULE: ./build/action/json-outputs.js
 
 
 /** One environment string holds 128 KiB on Linux, its name included; a larger output breaks every `env:` that uses it. */
 const OUTPUT_LIMIT_BYTES = 96 * 1024;
-/** Whether a text can be an output. */
-function fitsOutput(text) {
-    return Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES;
+/**
+ * Sets outputs that belong together as JSON; all of them are empty, with a notice, where one would be too large.
+ *
+ * @param elsewhere a sentence: where it stands then
+ */
+function setJsonOutputs(values, elsewhere) {
+    const names = Object.keys(values);
+    const texts = Object.values(values).map((value) => (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(value)));
+    const fit = texts.every((text) => Buffer.byteLength(text) <= OUTPUT_LIMIT_BYTES);
+    if (!fit) {
+        const subject = names.length === 1 ? `output ${names[0]}` : `outputs ${names.join(' and ')}`;
+        const verb = names.length === 1 ? 'is' : 'are';
+        (0,core/* notice */.lm)(`The ${subject} would be over 96 KiB and ${verb} left empty. ${elsewhere}`);
+    }
+    names.forEach((name, index) => (0,core/* setOutput */.uH)(name, fit ? texts[index] : ''));
 }
+
+;// CONCATENATED MODULE: ./build/action/outputs.js
+
+
+
 /** Sets the outputs of action.yml. */
 function setOutputs(report, files) {
-    const results = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listResults(report)));
-    const proofIds = (0,neutral/* neutralizeJson */.GQ)(JSON.stringify(listProofIds(report)));
-    const fits = [results, proofIds].every(fitsOutput);
-    if (!fits) {
-        (0,core/* notice */.lm)(`The outputs results and proof-ids would be over 96 KiB and are left empty. See ${files.results}.`);
-    }
-    (0,core/* setOutput */.uH)('results', fits ? results : '');
-    (0,core/* setOutput */.uH)('proof-ids', fits ? proofIds : '');
+    setJsonOutputs({ results: listResults(report), 'proof-ids': listProofIds(report) }, `See ${files.results}.`);
     (0,core/* setOutput */.uH)('results-file', files.results);
     (0,core/* setOutput */.uH)('receipt-file', files.receipt ?? '');
     (0,core/* setOutput */.uH)('checksums-file', files.checksums ?? '');
-    const { created, linked, versioned, skipped, failed, unknown, total } = report.counts;
-    for (const [name, count] of Object.entries({
-        created,
-        linked,
-        versioned,
-        skipped,
-        failed,
-        unknown,
-        total,
-    })) {
+    // What is planned is no output: a dry run writes nothing.
+    const { planned: _, ...counts } = report.counts;
+    for (const [name, count] of Object.entries(counts)) {
         (0,core/* setOutput */.uH)(name, count);
     }
 }
@@ -11305,8 +11364,6 @@ function listComparisons(comparisons) {
 
 
 
-/** GitHub takes 1 MiB a step, in two tables here. */
-const downloads_ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
     return outcomes.every(({ failure }) => failure === undefined);
@@ -11347,14 +11404,10 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    return `${[
-        '### Proof download',
-        `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
-        renderTable('Not brought back', missingColumns, bad, downloads_ROWS_LIMIT_BYTES),
-        renderTable('Brought back', broughtColumns, good, downloads_ROWS_LIMIT_BYTES),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')}\n`;
+    return renderPage('Proof download', describeDownloads(outcomes), [
+        renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES / 2),
+        renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES / 2),
+    ]);
 }
 const missingColumns = [
     { title: 'Asked for', align: 'left', render: ({ what }) => code(what) },
@@ -11647,7 +11700,7 @@ async function publish(result, settings, host) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5425);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43);
 
 
 

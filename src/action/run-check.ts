@@ -1,4 +1,4 @@
-import { error, info, notice, setFailed, setOutput } from '@actions/core';
+import { error, info, setFailed } from '@actions/core';
 
 import { judgeFreshness, readCheck } from '../engine/judge-freshness.ts';
 import type { Host } from '../engine/host.ts';
@@ -12,8 +12,8 @@ import {
   renderFreshness,
 } from '../report/freshness.ts';
 import { appendSummary } from '../report/job-summary.ts';
-import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';
-import { fitsOutput } from './outputs.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+import { setJsonOutputs } from './json-outputs.ts';
 import { runStep } from './run-step.ts';
 
 /** The check action: fails, with a table, when something has no upload that is young enough. */
@@ -25,11 +25,7 @@ export async function runCheck(environment: Host['environment']): Promise<void> 
 }
 
 async function publish(rows: readonly FreshnessRow[], { environment }: Host): Promise<void> {
-  const results = neutralizeJson(JSON.stringify(listFreshness(rows)));
-  if (!fitsOutput(results)) {
-    notice('The output results would be over 96 KiB and is left empty. The job log lists them.');
-  }
-  setOutput('results', fitsOutput(results) ? results : '');
+  setJsonOutputs({ results: listFreshness(rows) }, 'The job log lists them.');
   await appendSummary(environment, renderFreshness(rows));
   for (const row of rows) {
     const line = neutralizeLine(describeFreshness(row));

@@ -1,4 +1,4 @@
-import { error, notice, setFailed, setOutput } from '@actions/core';
+import { error, setFailed, setOutput } from '@actions/core';
 
 import { bringEvidence } from '../engine/bring-evidence.ts';
 import type { Host } from '../engine/host.ts';
@@ -8,8 +8,8 @@ import { readDownloadSettings } from '../evidence/retrieval/download-settings.ts
 import { downloadInputs } from '../evidence/inputs/raw-inputs.ts';
 import { describeDownload, describeDownloads, listDownloads, renderDownloads } from '../report/downloads.ts';
 import { appendSummary } from '../report/job-summary.ts';
-import { neutralizeJson, neutralizeLine } from '../report/neutral.ts';
-import { fitsOutput } from './outputs.ts';
+import { neutralizeLine } from '../report/neutral.ts';
+import { setJsonOutputs } from './json-outputs.ts';
 import { runStep } from './run-step.ts';
 
 /** The download action: inputs in, evidence back into the workspace, outputs and summary out. */
@@ -23,11 +23,7 @@ export async function runDownload(environment: Host['environment']): Promise<voi
 async function publish(outcomes: readonly DownloadOutcome[], { environment }: Host): Promise<void> {
   const failed = outcomes.filter(({ failure }) => failure !== undefined);
   const brought = listDownloads(outcomes).filter(({ file }) => file !== null);
-  const files = neutralizeJson(JSON.stringify(brought));
-  if (!fitsOutput(files)) {
-    notice('The output files would be over 96 KiB and is left empty. The job log lists them.');
-  }
-  setOutput('files', fitsOutput(files) ? files : '');
+  setJsonOutputs({ files: brought }, 'The job log lists them.');
   setOutput('count', outcomes.length - failed.length);
   await appendSummary(environment, renderDownloads(outcomes));
   for (const outcome of failed) {

@@ -1,7 +1,7 @@
 import { withService } from '../engine/with-service.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
 import { parseBoolean, parseCount } from '../evidence/inputs/input-values.ts';
-import { readLimits } from '../evidence/limits.ts';
+import { readLimits } from '../evidence/inputs/limits.ts';
 import { walkPages } from '../evidence/listing.ts';
 import { type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
 import { beginReading } from '../evidence/retrieval/reading.ts';

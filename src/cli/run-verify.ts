@@ -1,6 +1,6 @@
 import { readReceiptFile, verifyReceipt } from '../engine/verify-receipt.ts';
 import { readConnectionSettings } from '../evidence/inputs/connection.ts';
-import { readLimits } from '../evidence/limits.ts';
+import { readLimits } from '../evidence/inputs/limits.ts';
 import { describeComparisons, listComparisons } from '../report/comparisons.ts';
 import { exitCodes } from './failures.ts';
 import { printDocument, runCommand } from './run-command.ts';

@@ -2,7 +2,7 @@ import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
 import { diagnose } from '../evidence/diagnosis/diagnose.ts';
 import type { Observation } from '../evidence/diagnosis/observation.ts';
 import { parseUuid } from '../evidence/inputs/input-values.ts';
-import { readLimits } from '../evidence/limits.ts';
+import { readLimits } from '../evidence/inputs/limits.ts';
 import { type RawInputs, readInput } from '../evidence/inputs/raw-inputs.ts';
 import { parseTargets } from '../evidence/targets.ts';
 import { describeProxies, readProxies } from '../service/proxies.ts';

@@ -1,10 +1,9 @@
 import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
 import { checkFreshness, type FreshnessRow } from '../evidence/retrieval/freshness.ts';
 import { type FreshnessSettings, readFreshnessSettings } from '../evidence/retrieval/freshness-settings.ts';
-import { parseDocuments } from '../evidence/inputs/documents.ts';
 import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
-import { readManifestFile } from '../files/manifest-file.ts';
 import type { Host } from './host.ts';
+import { readDocuments } from './read-documents.ts';
 import { withService } from './with-service.ts';
 
 /** Wires a freshness check with the real service, and runs it. */
@@ -18,7 +17,5 @@ export async function judgeFreshness(
 
 /** What a check is told by the inputs, and by the manifest that they name. Throws InputError. */
 export async function readCheck(raw: RawInputs, workspace: string): Promise<FreshnessSettings> {
-  const manifest = raw.manifest?.trim();
-  const text = manifest ? await readManifestFile(workspace, manifest) : undefined;
-  return readFreshnessSettings(raw, await parseDocuments(raw, text));
+  return readFreshnessSettings(raw, await readDocuments(raw, workspace));
 }

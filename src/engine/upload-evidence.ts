@@ -1,13 +1,12 @@
 import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
-import { parseDocuments } from '../evidence/inputs/documents.ts';
 import type { RawInputs } from '../evidence/inputs/raw-inputs.ts';
 import { type Receipt, writeReceipt } from '../evidence/receipt.ts';
 import type { RunReport } from '../evidence/report.ts';
 import { readUploadSettings, type UploadSettings } from '../evidence/settings.ts';
 import { submitEvidence } from '../evidence/submit.ts';
-import { readManifestFile } from '../files/manifest-file.ts';
 import { openWorkspace } from '../files/workspace.ts';
 import type { Host } from './host.ts';
+import { readDocuments } from './read-documents.ts';
 import { withService } from './with-service.ts';
 
 /** An upload that is over, with what is written down of it. */
@@ -41,7 +40,5 @@ export async function uploadEvidence(
 
 /** What an upload is told by the inputs, and by the manifest that they name. Throws InputError. */
 export async function readUpload(raw: RawInputs, workspace: string): Promise<UploadSettings> {
-  const manifest = raw.manifest?.trim();
-  const text = manifest ? await readManifestFile(workspace, manifest) : undefined;
-  return readUploadSettings(raw, await parseDocuments(raw, text));
+  return readUploadSettings(raw, await readDocuments(raw, workspace));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { ConnectionSettings } from '../evidence/inputs/connection.ts';
 import { InputError } from '../evidence/errors.ts';
-import type { RunLimits } from '../evidence/limits.ts';
+import type { RunLimits } from '../evidence/inputs/limits.ts';
 import { type ClaimedRun, readReceipt } from '../evidence/retrieval/read-receipt.ts';
 import { type Comparison, verifyClaims } from '../evidence/retrieval/verify.ts';
 import { describeSystemError } from '../files/system-error.ts';

@@ -2,7 +2,6 @@ import type { Clock } from './clock.ts';
 import type { EmitEvent } from './events.ts';
 import type { EvidenceFiles } from './files.ts';
 import type { Failure } from './errors.ts';
-
 import type { ProofService } from './service.ts';
 import type { UploadSettings } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { readSchemaRules } from './csv/schema-rules.ts';
 import type { YamlDocuments } from './inputs/documents.ts';
 import { InputError } from './errors.ts';
 import { parseBoolean, parseChoice, parseDurationMs } from './inputs/input-values.ts';
-import { readLimits, type RunLimits } from './limits.ts';
+import { readLimits, type RunLimits } from './inputs/limits.ts';
 import { readManifest } from './inputs/manifest.ts';
 import { type RawInputs, readInput, type UploadInput } from './inputs/raw-inputs.ts';
 import { parseShard, type Shard } from './inputs/shard.ts';

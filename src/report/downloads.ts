@@ -1,11 +1,8 @@
 import type { DownloadOutcome } from '../evidence/retrieval/download.ts';
 import { cell, code } from './markdown-cells.ts';
-import { neutralizeMarkdown } from './neutral.ts';
 import { countOf, formatBytes } from './quantities.ts';
+import { renderPage, ROWS_LIMIT_BYTES } from './summary-page.ts';
 import { type Column, renderTable } from './summary-table.ts';
-
-/** GitHub takes 1 MiB a step, in two tables here. */
-const ROWS_LIMIT_BYTES = 450 * 1024;
 
 /** Whether everything that was asked for is there. */
 export function isComplete(outcomes: readonly DownloadOutcome[]): boolean {
@@ -51,14 +48,10 @@ export function listDownloads(outcomes: readonly DownloadOutcome[]) {
 export function renderDownloads(outcomes: readonly DownloadOutcome[]): string {
   const bad = outcomes.filter(({ failure }) => failure !== undefined);
   const good = outcomes.filter(({ failure }) => failure === undefined);
-  return `${[
-    '### Proof download',
-    `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
-    renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES),
-    renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')}\n`;
+  return renderPage('Proof download', describeDownloads(outcomes), [
+    renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES / 2),
+    renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES / 2),
+  ]);
 }
 
 const missingColumns: readonly Column<DownloadOutcome>[] = [

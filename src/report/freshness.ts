@@ -1,11 +1,9 @@
 import type { Freshness, FreshnessRow } from '../evidence/retrieval/freshness.ts';
 import { cell, code } from './markdown-cells.ts';
-import { neutralizeMarkdown } from './neutral.ts';
 import { countOf } from './quantities.ts';
+import { renderPage, ROWS_LIMIT_BYTES } from './summary-page.ts';
 import { type Column, renderTable } from './summary-table.ts';
 
-/** GitHub takes 1 MiB a step, in two tables here. */
-const ROWS_LIMIT_BYTES = 450 * 1024;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -47,14 +45,10 @@ export function listFreshness(rows: readonly FreshnessRow[]) {
 export function renderFreshness(rows: readonly FreshnessRow[]): string {
   const bad = rows.filter(({ state }) => state !== 'fresh');
   const good = rows.filter(({ state }) => state === 'fresh');
-  return `${[
-    '### Proof freshness',
-    `**${neutralizeMarkdown(describeFreshnessOf(rows))}**`,
-    renderTable('Not fresh', columns, bad, ROWS_LIMIT_BYTES),
-    renderTable('Fresh', columns, good, ROWS_LIMIT_BYTES),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')}\n`;
+  return renderPage('Proof freshness', describeFreshnessOf(rows), [
+    renderTable('Not fresh', columns, bad, ROWS_LIMIT_BYTES / 2),
+    renderTable('Fresh', columns, good, ROWS_LIMIT_BYTES / 2),
+  ]);
 }
 
 const columns: readonly Column<FreshnessRow>[] = [

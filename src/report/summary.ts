@@ -3,10 +3,8 @@ import { renderCsvChecks } from './csv-summary.ts';
 import { neutralizeMarkdown } from './neutral.ts';
 import { describeRun, isWithheld } from './sentences.ts';
 import { failureColumns, listLandedColumns } from './summary-columns.ts';
+import { renderPage, ROWS_LIMIT_BYTES } from './summary-page.ts';
 import { renderTable } from './summary-table.ts';
-
-/** GitHub takes 1 MiB a step; what stands here besides the rows needs little. */
-const ROWS_LIMIT_BYTES = 900 * 1024;
 
 /**
  * The job summary in GitHub's Markdown: totals, then what did not land and the way out, then the rest. Long lists are folded,
@@ -23,16 +21,11 @@ export function renderSummary(report: RunReport, webUrl: string | undefined): st
     good,
     ROWS_LIMIT_BYTES - Buffer.byteLength(failures),
   );
-  return `${[
-    '### Proof upload',
-    `**${neutralizeMarkdown(describeRun(report))}**`,
+  return renderPage('Proof upload', describeRun(report), [
     failures,
     landed,
     renderCsvChecks(report.csvChecks),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .trimEnd()}\n`;
+  ]);
 }
 
 /**

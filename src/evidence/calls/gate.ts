@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { classifyFault, type Fault } from './faults.ts';
+import { InFlight } from './in-flight.ts';
 import { Pace } from './pace.ts';
 import { pause } from './pause.ts';
+import { RetryBudget } from './retry-budget.ts';
 import { ServiceError } from '../service.ts';
 import { failLate, failSilent } from './unsent.ts';
 
@@ -20,37 +22,32 @@ const MOST_ATTEMPTS = 5;
 const LONGEST_TRYING_MS = 120_000;
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 30_000;
-const MOST_RETRY_TOKENS = 20;
-const RETRY_TOKENS_A_SUCCESS = 0.5;
 
 const nothingDone: readonly Fault[] = ['unreached', 'throttled'];
 const mayHaveBeenDone: readonly Fault[] = [...nothingDone, 'busy', 'ambiguous'];
 
 /**
- * The one gate that every call of a run passes (docs/delivery.md): additive increase and multiplicative decrease of the calls in
- * flight, waits as the service tells them, full jitter, a budget of retries for the whole process, and the deadline. A
- * service that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails
- * at once.
+ * The one gate that every call of a run passes (docs/delivery.md): {@link InFlight} says how many at a time, {@link Pace} when,
+ * {@link RetryBudget} how many may be repeated, with full jitter between, and the deadline when no more is begun. A service
+ * that cannot be reached, or that says nothing at all, in five attempts or two minutes is given up: the rest fails at once.
  */
 export class Gate {
   readonly #settings: GateSettings;
   readonly #pace: Pace;
-  readonly #waiting: (() => void)[] = [];
-  #limit: number;
-  #inFlight = 0;
+  readonly #inFlight: InFlight;
+  readonly #retries = new RetryBudget();
   #lastThrottle = -Infinity;
-  #retryTokens = MOST_RETRY_TOKENS;
   /** When the service last said anything, in milliseconds since the epoch. */
   #heardOn = -Infinity;
-  /** Calls since then that were given up without an answer. */
-  #silentCalls = 0;
+  /** Calls since then that got none. */
+  readonly #unanswered = new Set<() => Promise<unknown>>();
   /** Why no further call is made. */
   #ended: ServiceError | undefined;
 
   constructor(settings: GateSettings) {
     this.#settings = settings;
     this.#pace = new Pace(settings.clock, settings.random);
-    this.#limit = settings.concurrency;
+    this.#inFlight = new InFlight(settings.concurrency, () => this.#pace.isSearching);
   }
 
   /** Makes a call that must not be done twice: it is repeated only when it is certain that nothing was done. */
@@ -73,13 +70,16 @@ export class Gate {
         if (!(error instanceof ServiceError) || signal.aborted || error === this.#ended) {
           throw error;
         }
+        if (error.facts.phase === 'sent') {
+          this.#unanswered.add(call);
+        }
         const fault = classifyFault(error);
         if (!repeatable.includes(fault)) {
           throw error;
         }
         if (fault !== 'throttled') {
           const isSpent = failures >= MOST_ATTEMPTS || clock.now() - begin >= LONGEST_TRYING_MS;
-          if (isSpent || !this.#takeRetryToken()) {
+          if (isSpent || !this.#retries.take()) {
             const isSilent = isSpent && error.facts.phase === 'sent' && this.#isSilentSince(begin);
             this.#ended ??= fault === 'unreached' ? error : isSilent ? failSilent(error) : undefined;
             throw error;
@@ -91,28 +91,24 @@ export class Gate {
     }
   }
 
-  /** One call without an answer may be the fault of that call alone: two in a row, or two minutes, are the service's. */
+  /** One call without an answer may be the fault of that call alone: two, or two minutes, are the service's. */
   #isSilentSince(begin: number): boolean {
-    if (this.#heardOn > begin) {
-      return false;
-    }
-    this.#silentCalls += 1;
-    return this.#silentCalls > 1 || this.#settings.clock.now() - this.#heardOn >= LONGEST_TRYING_MS;
+    const silentMs = this.#settings.clock.now() - this.#heardOn;
+    return this.#heardOn <= begin && (this.#unanswered.size > 1 || silentMs >= LONGEST_TRYING_MS);
   }
 
   #hear(): void {
     this.#heardOn = this.#settings.clock.now();
-    this.#silentCalls = 0;
+    this.#unanswered.clear();
   }
 
   async #pass<Result>(call: () => Promise<Result>): Promise<Result> {
-    await this.#enter();
+    await this.#inFlight.enter();
     try {
       await this.#awaitTurn();
       return await this.#observe(call);
     } finally {
-      this.#inFlight -= 1;
-      this.#admit();
+      this.#inFlight.leave();
     }
   }
 
@@ -126,22 +122,6 @@ export class Gate {
     } catch (error) {
       this.#failed(error, start);
       throw error;
-    }
-  }
-
-  async #enter(): Promise<void> {
-    const entered = new Promise<void>((resolve) => {
-      this.#waiting.push(resolve);
-    });
-    this.#admit();
-    await entered;
-  }
-
-  #admit(): void {
-    const limit = this.#pace.isSearching ? 1 : Math.max(1, Math.floor(this.#limit));
-    while (this.#waiting.length > 0 && this.#inFlight < limit) {
-      this.#inFlight += 1;
-      this.#waiting.shift()?.();
     }
   }
 
@@ -173,18 +153,10 @@ export class Gate {
     await pause(clock, waitMs, signal);
   }
 
-  #takeRetryToken(): boolean {
-    if (this.#retryTokens < 1) {
-      return false;
-    }
-    this.#retryTokens -= 1;
-    return true;
-  }
-
   #succeeded(tookMs: number): void {
     this.#hear();
-    this.#limit = Math.min(this.#settings.concurrency, this.#limit + 1 / this.#limit);
-    this.#retryTokens = Math.min(MOST_RETRY_TOKENS, this.#retryTokens + RETRY_TOKENS_A_SUCCESS);
+    this.#inFlight.succeeded();
+    this.#retries.succeeded();
     this.#pace.succeeded(tookMs);
   }
 
@@ -200,7 +172,7 @@ export class Gate {
       return;
     }
     if (start > this.#lastThrottle) {
-      this.#limit = Math.max(1, this.#limit / 2);
+      this.#inFlight.throttled();
       this.#lastThrottle = this.#settings.clock.now();
       this.#pace.throttled(error.facts.waitMs);
     } else {

@@ -1,6 +1,5 @@
 import type { Collection, DeclaredIntent, Intent } from '../collect.ts';
 import type { Failure } from '../errors.ts';
-
 import type { Run } from '../run.ts';
 import type { CsvCheck } from './check.ts';
 import { checkFile } from './check-file.ts';

@@ -1,7 +1,7 @@
+import { describeAbort } from '../calls/unsent.ts';
 import type { EvidenceEntry } from '../inputs/entry.ts';
 import { type EvidenceFile, FileChangedError, type OpenFile } from '../files.ts';
 import type { Failure } from '../errors.ts';
-
 import type { Run } from '../run.ts';
 import type { CsvSchema } from '../service.ts';
 import type { CsvCheck } from './check.ts';
@@ -102,8 +102,8 @@ function explainFault(
     return { failure: { code: 'file-changed', message: error.message }, check: undefined };
   }
   if (signal.aborted) {
-    const reason = signal.reason instanceof Error ? signal.reason.message : 'the run was cancelled';
-    return { failure: { code: 'not-attempted', message: `not attempted: ${reason}` }, check: undefined };
+    const message = `not attempted: ${describeAbort(signal)}`;
+    return { failure: { code: 'not-attempted', message }, check: undefined };
   }
   throw error;
 }

@@ -1,7 +1,7 @@
 import { type Allowance, parseAllowances } from '../inputs/allowances.ts';
 import { InputError } from '../errors.ts';
 import { parseBoolean, parseCount } from '../inputs/input-values.ts';
-import { readLimits, type RunLimits } from '../limits.ts';
+import { readLimits, type RunLimits } from '../inputs/limits.ts';
 import { type RawInputs, readInput } from '../inputs/raw-inputs.ts';
 import { readSelection, type Selection } from './selection.ts';
 

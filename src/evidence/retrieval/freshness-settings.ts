@@ -2,7 +2,7 @@ import { type EvidenceEntry, builtInEntry } from '../inputs/entry.ts';
 import { InputError } from '../errors.ts';
 import type { YamlDocuments } from '../inputs/documents.ts';
 import { parseDurationMs, splitLines } from '../inputs/input-values.ts';
-import { readLimits, type RunLimits } from '../limits.ts';
+import { readLimits, type RunLimits } from '../inputs/limits.ts';
 import { readManifest } from '../inputs/manifest.ts';
 import { renderName } from '../names.ts';
 import { type RawInputs, readInput } from '../inputs/raw-inputs.ts';

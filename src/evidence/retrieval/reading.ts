@@ -1,6 +1,6 @@
 import { Gate } from '../calls/gate.ts';
 import { governService } from '../calls/govern.ts';
-import type { RunLimits } from '../limits.ts';
+import type { RunLimits } from '../inputs/limits.ts';
 import type { Ports } from '../run.ts';
 import type { ProofContents } from '../service.ts';
 

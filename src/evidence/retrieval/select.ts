@@ -2,7 +2,6 @@ import { mapConcurrently } from '../concurrency.ts';
 import { searchName, walkPages } from '../listing.ts';
 import { failLookup, type Lookup } from '../lookup.ts';
 import type { Failure } from '../errors.ts';
-
 import type { Reading } from './reading.ts';
 import { describeScope, queryOldestFirst, type Scope } from '../scopes.ts';
 import type { Selection } from './selection.ts';

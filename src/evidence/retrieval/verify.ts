@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { adviseReader } from '../calls/advice.ts';
 import { mapConcurrently } from '../concurrency.ts';
-import type { RunLimits } from '../limits.ts';
+import type { RunLimits } from '../inputs/limits.ts';
 import type { Claim } from './read-receipt.ts';
 import { beginReading, type Reading } from './reading.ts';
 import type { Ports } from '../run.ts';

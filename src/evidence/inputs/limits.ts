@@ -1,6 +1,6 @@
-import { InputError } from './errors.ts';
-import { parseCount, parseDurationMs } from './inputs/input-values.ts';
-import { type RawInputs, readInput } from './inputs/raw-inputs.ts';
+import { InputError } from '../errors.ts';
+import { parseCount, parseDurationMs } from './input-values.ts';
+import { type RawInputs, readInput } from './raw-inputs.ts';
 
 /** How long a run may take, and how much of it at a time. */
 export interface RunLimits {

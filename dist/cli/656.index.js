@@ -1,5 +1,5 @@
-export const id = 608;
-export const ids = [608];
+export const id = 656;
+export const ids = [656];
 export const modules = {
 
 /***/ 17683:
@@ -1676,6 +1676,37 @@ function splitLines(text) {
 
 /***/ }),
 
+/***/ 75834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ readLimits)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
+
+
+
+const MOST_IN_FLIGHT = 64;
+/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
+function readLimits(raw) {
+    return {
+        timeoutMs: (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'timeout', parseBudgetMs, 30 * 60_000),
+        concurrency: (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'concurrency', (text, input) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq)(text, 1, MOST_IN_FLIGHT, input), 4),
+    };
+}
+function parseBudgetMs(text, input) {
+    const budgetMs = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDurationMs */ .yi)(text, input);
+    if (budgetMs === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
+    }
+    return budgetMs;
+}
+
+
+/***/ }),
+
 /***/ 13024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1730,37 +1761,6 @@ function readInnerIpv4(groups) {
     // 6to4 carries it behind its own prefix (RFC 3056).
     const pair = IPV4_PREFIXES.has(prefix) ? groups.slice(6) : groups[0] === 0x20_02 ? groups.slice(1, 3) : [];
     return pair.length === 0 ? undefined : pair.flatMap((group) => [group >> 8, group & 0xff]).join('.');
-}
-
-
-/***/ }),
-
-/***/ 62506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ readLimits)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37157);
-/* harmony import */ var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39051);
-/* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69774);
-
-
-
-const MOST_IN_FLIGHT = 64;
-/** Reads `timeout` and `concurrency`. Throws {@link InputError} naming the one at fault. */
-function readLimits(raw) {
-    return {
-        timeoutMs: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'timeout', parseBudgetMs, 30 * 60_000),
-        concurrency: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(raw, 'concurrency', (text, input) => (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq)(text, 1, MOST_IN_FLIGHT, input), 4),
-    };
-}
-function parseBudgetMs(text, input) {
-    const budgetMs = (0,_inputs_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDurationMs */ .yi)(text, input);
-    if (budgetMs === 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(input, 'a budget of nothing lets nothing happen. Write at least 1s.');
-    }
-    return budgetMs;
 }
 
 
@@ -2063,8 +2063,6 @@ function describeCheck({ path, rows, drift, inferred = [] }) {
 
 
 
-/** GitHub takes 1 MiB a step, in two tables here. */
-const ROWS_LIMIT_BYTES = (/* unused pure expression or super */ null && (450 * 1024));
 /** Whether everything that was asked for is there. */
 function isComplete(outcomes) {
     return outcomes.every(({ failure }) => failure === undefined);
@@ -2105,14 +2103,10 @@ function listDownloads(outcomes) {
 function renderDownloads(outcomes) {
     const bad = outcomes.filter(({ failure }) => failure !== undefined);
     const good = outcomes.filter(({ failure }) => failure === undefined);
-    return `${[
-        '### Proof download',
-        `**${neutralizeMarkdown(describeDownloads(outcomes))}**`,
-        renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES),
-        renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n')}\n`;
+    return renderPage('Proof download', describeDownloads(outcomes), [
+        renderTable('Not brought back', missingColumns, bad, ROWS_LIMIT_BYTES / 2),
+        renderTable('Brought back', broughtColumns, good, ROWS_LIMIT_BYTES / 2),
+    ]);
 }
 const missingColumns = [
     { title: 'Asked for', align: 'left', render: ({ what }) => (0,_markdown_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(what) },

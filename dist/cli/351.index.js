@@ -1,6 +1,114 @@
-export const id = 613;
-export const ids = [613];
+export const id = 351;
+export const ids = [351];
 export const modules = {
+
+/***/ 85673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ readDocuments)
+});
+
+// EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(69774);
+;// CONCATENATED MODULE: ./build/evidence/inputs/documents.js
+
+/**
+ * Parses what is YAML among the inputs. Throws {@link InputError} with line and column.
+ *
+ * @param manifest text of the manifest, where the input `manifest` names one
+ */
+async function parseDocuments(raw, manifest) {
+    const csvSchemas = (0,raw_inputs/* readInput */.R5)(raw, 'csv-schemas', (text) => text, undefined);
+    if (manifest === undefined && csvSchemas === undefined) {
+        return {};
+    }
+    // The parser is a third of what a run without YAML would have to compile.
+    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 7066));
+    return {
+        manifest: manifest === undefined ? undefined : parseYaml(manifest, 'manifest'),
+        csvSchemas: csvSchemas === undefined ? undefined : parseYaml(csvSchemas, 'csv-schemas'),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/errors.js
+var errors = __webpack_require__(37157);
+// EXTERNAL MODULE: ./build/files/head.js
+var head = __webpack_require__(50352);
+// EXTERNAL MODULE: ./build/files/places.js
+var places = __webpack_require__(3190);
+// EXTERNAL MODULE: ./build/files/system-error.js
+var system_error = __webpack_require__(78392);
+;// CONCATENATED MODULE: ./build/files/manifest-file.js
+
+
+
+
+
+
+
+const LIMIT_BYTES = 1024 * 1024;
+/**
+ * The text of a manifest, its path relative to the workspace. Links in the workspace are not followed: who may write there
+ * could lead it to any file of the machine, and messages quote a manifest. Throws {@link InputError} when it cannot be had.
+ */
+async function readManifestFile(workspace, file) {
+    try {
+        const location = await locate(workspace, file);
+        const descriptor = (0,head/* openForReading */.s)(location, false);
+        try {
+            return readText(descriptor, file);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.d) {
+            throw error;
+        }
+        throw new errors/* InputError */.d('manifest', `${file} cannot be read: ${(0,system_error/* describeSystemError */.Zo)(error)}. Give its path relative to the workspace.`, { cause: error });
+    }
+}
+async function locate(workspace, file) {
+    const location = external_node_path_.resolve(workspace, file);
+    const real = await (0,promises_.realpath)(location);
+    const settled = external_node_path_.join(await (0,promises_.realpath)(workspace), external_node_path_.relative(workspace, location));
+    if ((0,places/* isInside */.FK)(workspace, location) && real !== settled) {
+        throw new errors/* InputError */.d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
+    }
+    return real;
+}
+function readText(descriptor, file) {
+    const stats = (0,external_node_fs_.fstatSync)(descriptor);
+    if (!stats.isFile()) {
+        throw new errors/* InputError */.d('manifest', `${file} is not a regular file.`);
+    }
+    if (stats.size > LIMIT_BYTES) {
+        throw new errors/* InputError */.d('manifest', `${file} is over 1 MiB. Split it.`);
+    }
+    return (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
+}
+
+;// CONCATENATED MODULE: ./build/engine/read-documents.js
+
+
+/** What is YAML among the inputs, with the manifest that they name. Throws InputError. */
+async function readDocuments(raw, workspace) {
+    const manifest = raw.manifest?.trim();
+    return parseDocuments(raw, manifest ? await readManifestFile(workspace, manifest) : undefined);
+}
+
+
+/***/ }),
 
 /***/ 76072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -173,35 +281,6 @@ function expectSome(fields, node, input) {
         (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
     }
     return fields;
-}
-
-
-/***/ }),
-
-/***/ 95738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ parseDocuments)
-/* harmony export */ });
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
-
-/**
- * Parses what is YAML among the inputs. Throws {@link InputError} with line and column.
- *
- * @param manifest text of the manifest, where the input `manifest` names one
- */
-async function parseDocuments(raw, manifest) {
-    const csvSchemas = (0,_raw_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(raw, 'csv-schemas', (text) => text, undefined);
-    if (manifest === undefined && csvSchemas === undefined) {
-        return {};
-    }
-    // The parser is a third of what a run without YAML would have to compile.
-    const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 7066));
-    return {
-        manifest: manifest === undefined ? undefined : parseYaml(manifest, 'manifest'),
-        csvSchemas: csvSchemas === undefined ? undefined : parseYaml(csvSchemas, 'csv-schemas'),
-    };
 }
 
 
@@ -712,72 +791,6 @@ function openForReading(location, followLink) {
 
 /***/ }),
 
-/***/ 51182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readManifestFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37157);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50352);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3190);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78392);
-
-
-
-
-
-
-
-const LIMIT_BYTES = 1024 * 1024;
-/**
- * The text of a manifest, its path relative to the workspace. Links in the workspace are not followed: who may write there
- * could lead it to any file of the machine, and messages quote a manifest. Throws {@link InputError} when it cannot be had.
- */
-async function readManifestFile(workspace, file) {
-    try {
-        const location = await locate(workspace, file);
-        const descriptor = (0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .openForReading */ .s)(location, false);
-        try {
-            return readText(descriptor, file);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        if (error instanceof _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d) {
-            throw error;
-        }
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} cannot be read: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSystemError */ .Zo)(error)}. Give its path relative to the workspace.`, { cause: error });
-    }
-}
-async function locate(workspace, file) {
-    const location = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(workspace, file);
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(location);
-    const settled = node_path__WEBPACK_IMPORTED_MODULE_2__.join(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace), node_path__WEBPACK_IMPORTED_MODULE_2__.relative(workspace, location));
-    if ((0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(workspace, location) && real !== settled) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} is, or lies behind, a symbolic link. Name the file itself.`);
-    }
-    return real;
-}
-function readText(descriptor, file) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    if (!stats.isFile()) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} is not a regular file.`);
-    }
-    if (stats.size > LIMIT_BYTES) {
-        throw new _evidence_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('manifest', `${file} is over 1 MiB. Split it.`);
-    }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
-}
-
-
-/***/ }),
-
 /***/ 3190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -884,6 +897,31 @@ async function appendSummary(environment, markdown) {
     if (file !== undefined && file !== '') {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
     }
+}
+
+
+/***/ }),
+
+/***/ 18215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ ROWS_LIMIT_BYTES),
+/* harmony export */   C: () => (/* binding */ renderPage)
+/* harmony export */ });
+/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+
+/** Most bytes of all rows of a job summary: GitHub takes 1 MiB a step, and what stands beside the rows needs little. */
+const ROWS_LIMIT_BYTES = 900 * 1024;
+/**
+ * A job summary in GitHub's Markdown: what it is of, the totals in a line, and those parts that have something to tell.
+ *
+ * @param totals plain text
+ * @param parts Markdown
+ */
+function renderPage(title, totals, parts) {
+    const told = [`### ${title}`, `**${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMarkdown */ .d$)(totals)}**`, ...parts].filter((part) => part !== '');
+    return `${told.join('\n\n').trimEnd()}\n`;
 }
 
 
