@@ -10,7 +10,7 @@ const CHUNKS_UNDER_WAY = 8;
 
 /** A file as it is read and hashed, from its start to its end, by the reading thread. */
 export interface Reading {
-  /** The chunks. Ends early when the file does. Waits for memory to be given back. */
+  /** The chunks, all of {@link CHUNK_BYTES} but the last. Ends early when the file does. Waits for memory to be given back. */
   readonly chunks: AsyncIterable<Uint8Array<ArrayBuffer>>;
   /** Gives a chunk back whose bytes nobody needs any more: from here on it is empty. */
   readonly giveBack: (chunk: Uint8Array<ArrayBuffer>) => void;

@@ -27,17 +27,25 @@ export function serveReads(): void {
     let position = 0;
     let isOver = false;
 
+    // A read may give less than was asked for. Only whole chunks may go: of a short one, a connection buffers all and asks for
+    // the next at once, and its memory would be used again before it was sent.
+    const fill = (memory: ArrayBuffer, length: number): number => {
+      for (let filled = 0; filled < length;) {
+        const free = new Uint8Array(memory, filled, length - filled);
+        const read = readSync(descriptor, free, { position: position + filled });
+        if (read === 0) return filled;
+        filled += read;
+      }
+      return length;
+    };
+
     const readChunk = (memory = Buffer.allocUnsafeSlow(chunkBytes).buffer): void => {
       const length = Math.min(chunkBytes, size - position);
-      const bytes = new Uint8Array(
-        memory,
-        0,
-        readSync(descriptor, new Uint8Array(memory, 0, length), { position }),
-      );
+      const bytes = new Uint8Array(memory, 0, fill(memory, length));
       hash.update(bytes);
       position += bytes.length;
-      // A file that ends early has a chunk without bytes for its last.
-      isOver = position === size || bytes.length === 0;
+      // The last chunk of a file that ends early is a short one.
+      isOver = position === size || bytes.length < length;
       const answer: ReadAnswer = { bytes, digest: isOver ? hash.digest('hex') : undefined };
       port.postMessage(answer, [memory]);
     };
