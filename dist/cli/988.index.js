@@ -2153,13 +2153,25 @@ function serveReads() {
         const hash = createHash('sha256');
         let position = 0;
         let isOver = false;
+        // A read may give less than was asked for. Only whole chunks may go: of a short one, a connection buffers all and asks for
+        // the next at once, and its memory would be used again before it was sent.
+        const fill = (memory, length) => {
+            for (let filled = 0; filled < length;) {
+                const free = new Uint8Array(memory, filled, length - filled);
+                const read = readSync(descriptor, free, { position: position + filled });
+                if (read === 0)
+                    return filled;
+                filled += read;
+            }
+            return length;
+        };
         const readChunk = (memory = Buffer.allocUnsafeSlow(chunkBytes).buffer) => {
             const length = Math.min(chunkBytes, size - position);
-            const bytes = new Uint8Array(memory, 0, readSync(descriptor, new Uint8Array(memory, 0, length), { position }));
+            const bytes = new Uint8Array(memory, 0, fill(memory, length));
             hash.update(bytes);
             position += bytes.length;
-            // A file that ends early has a chunk without bytes for its last.
-            isOver = position === size || bytes.length === 0;
+            // The last chunk of a file that ends early is a short one.
+            isOver = position === size || bytes.length < length;
             const answer = { bytes, digest: isOver ? hash.digest('hex') : undefined };
             port.postMessage(answer, [memory]);
         };
@@ -2187,7 +2199,10 @@ function serveReads() {
 /** Fewer, larger reads: 64 KiB ones made uploads half as fast (docs/performance.md). */
 const CHUNK_BYTES = 1024 * 1024;
 /** As many chunks are under way between the file and the connection: all the memory that a file takes. */
-const CHUNKS_UNDER_WAY = 8;
+const CHUNKS_UNDER_WAY = 4;
+/** The system, or the thread, failed a read; the message says how. */
+class ReadFailure extends Error {
+}
 let thread;
 /**
  * Begins to read and hash `size` bytes. One thread does so for the whole process while this one sends: SHA-256 takes longer
@@ -2207,14 +2222,15 @@ function beginReading(descriptor, size) {
             ask({});
         for await (const [answer] of answers) {
             if (answer === undefined)
-                return;
+                break;
             if ('error' in answer)
-                throw answer.error;
+                throw new ReadFailure(describe(answer.error));
             digest = answer.digest;
             yield answer.bytes;
             if (digest !== undefined)
                 return;
         }
+        throw new ReadFailure('the thread that reads files ended');
     }
     return {
         chunks: readChunks(),
@@ -2236,6 +2252,10 @@ function startThread() {
         thread.unref();
     }
     return thread;
+}
+/** What crosses to another thread of an error is its message. */
+function describe(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./build/files/streamed-file.js
@@ -2267,6 +2287,13 @@ function streamFile(file, descriptor) {
                 throw new files/* FileChangedError */.j(explainChange(file));
             if (held !== undefined)
                 yield held;
+        }
+        catch (error) {
+            throw error instanceof ReadFailure
+                ? new files/* FileChangedError */.j(`${file.path} could not be read to its end: ${error.message}`, {
+                    cause: error,
+                })
+                : error;
         }
         finally {
             await reading.end();

@@ -6,7 +6,10 @@ import { type ReadAnswer, type ReadOrder, type ReadRequest, serveReads } from '.
 export const CHUNK_BYTES = 1024 * 1024;
 
 /** As many chunks are under way between the file and the connection: all the memory that a file takes. */
-const CHUNKS_UNDER_WAY = 8;
+const CHUNKS_UNDER_WAY = 4;
+
+/** The system, or the thread, failed a read; the message says how. */
+export class ReadFailure extends Error {}
 
 /** A file as it is read and hashed, from its start to its end, by the reading thread. */
 export interface Reading {
@@ -39,12 +42,13 @@ export function beginReading(descriptor: number, size: number): Reading {
     const answers: AsyncIterable<ReadAnswer[]> = on(port, 'message', { close: ['close'] });
     for (let asked = 0; asked < CHUNKS_UNDER_WAY; asked += 1) ask({});
     for await (const [answer] of answers) {
-      if (answer === undefined) return;
-      if ('error' in answer) throw answer.error;
+      if (answer === undefined) break;
+      if ('error' in answer) throw new ReadFailure(describe(answer.error));
       digest = answer.digest;
       yield answer.bytes;
       if (digest !== undefined) return;
     }
+    throw new ReadFailure('the thread that reads files ended');
   }
 
   return {
@@ -68,4 +72,9 @@ function startThread(): Worker {
     thread.unref();
   }
   return thread;
+}
+
+/** What crosses to another thread of an error is its message. */
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

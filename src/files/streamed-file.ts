@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import { type EvidenceFile, FileChangedError, type OpenFile } from '../evidence/files.ts';
 import { explainChange } from './change.ts';
-import { beginReading, type Reading } from './reading-thread.ts';
+import { beginReading, type Reading, ReadFailure } from './reading-thread.ts';
 import { verifySame } from './verify-same.ts';
 
 /** A file of any size, read and hashed by another thread while this one sends; memory for a few chunks. */
@@ -26,6 +26,12 @@ export function streamFile(file: EvidenceFile, descriptor: number): OpenFile {
       digest ??= whole;
       if (whole !== digest) throw new FileChangedError(explainChange(file));
       if (held !== undefined) yield held;
+    } catch (error) {
+      throw error instanceof ReadFailure
+        ? new FileChangedError(`${file.path} could not be read to its end: ${error.message}`, {
+            cause: error,
+          })
+        : error;
     } finally {
       await reading.end();
       readings.delete(reading);

@@ -32,3 +32,14 @@ it.skipIf(!existsSync(SLOW_TO_GIVE))(
     expect(Buffer.concat(pieces).equals(whole)).toBe(true);
   },
 );
+
+it('a read that the system refuses ends the chunks with what it said', async () => {
+  const descriptor = openSync('.', 'r');
+  const reading = beginReading(descriptor, SIZE);
+  const drain = async () => {
+    for await (const chunk of reading.chunks) expect(chunk.length).toBe(0);
+  };
+  await expect(drain()).rejects.toThrow('EISDIR');
+  await reading.end();
+  closeSync(descriptor);
+});
