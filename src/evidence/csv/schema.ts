@@ -1,4 +1,5 @@
-import { failAt, type YamlEntry, type YamlMap, type YamlNode } from '../inputs/yaml-node.ts';
+import { expectMap, readKeys } from '../inputs/yaml-maps.ts';
+import { failAt, type YamlEntry, type YamlNode } from '../inputs/yaml-node.ts';
 import { type CsvField, type CsvFieldType, type CsvSchema, csvFieldTypes } from '../service.ts';
 
 /** What is said of a CSV: its schema, or that its schema is what the file shows. */
@@ -38,7 +39,7 @@ export function makeSchema(fields: readonly CsvField[], isPrivate = false): CsvS
 }
 
 function readShortFields(node: YamlNode, input: string): CsvField[] {
-  const map = expectMap(node, '"fields"', input);
+  const map = expectMap(node, '"fields"', 'Write "user: text".', input);
   const fields = map.entries.map(({ key, keyAt, value }) => {
     checkFieldName(key, keyAt, input);
     return { name: key, type: readType(value, key, input) };
@@ -47,7 +48,7 @@ function readShortFields(node: YamlNode, input: string): CsvField[] {
 }
 
 function readWireFields(node: YamlNode, input: string): CsvField[] {
-  const schema = expectMap(node, '"schema"', input);
+  const schema = expectMap(node, '"schema"', 'Write "class" and "fields".', input);
   const entries = readKeys(schema, ['class', 'fields'], input);
   const kind = entries.get('class')?.value;
   if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
@@ -59,7 +60,11 @@ function readWireFields(node: YamlNode, input: string): CsvField[] {
   }
   const names = new Set<string>();
   const fields = list.items.map((item) => {
-    const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+    const field = readKeys(
+      expectMap(item, 'a field', 'Write "{ name: user, type: text }".', input),
+      ['name', 'type'],
+      input,
+    );
     const name = field.get('name')?.value;
     const type = field.get('type')?.value;
     if (name?.kind !== 'scalar' || type === undefined) {
@@ -97,22 +102,6 @@ function checkFieldName(name: string, at: YamlNode['at'], input: string): void {
   if (name === '') {
     failAt(at, 'a field needs a name: the column it describes.', input);
   }
-}
-
-function readKeys(map: YamlMap, known: readonly string[], input: string): Map<string, YamlEntry> {
-  for (const { key, keyAt } of map.entries) {
-    if (!known.includes(key)) {
-      failAt(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
-    }
-  }
-  return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-
-function expectMap(node: YamlNode, what: string, input: string): YamlMap {
-  if (node.kind !== 'map') {
-    failAt(node.at, `${what} must be a map of names and values.`, input);
-  }
-  return node;
 }
 
 function expectSome(fields: CsvField[], node: YamlNode, input: string): CsvField[] {

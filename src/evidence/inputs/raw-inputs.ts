@@ -1,13 +1,21 @@
-/** The inputs of an upload, by their public names (action.yml). */
-export const uploadInputs = [
-  'path',
-  'manifest',
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
   'base-url',
   'token',
   'token-url',
   'client-id',
   'client-secret',
   'scope',
+  'timeout',
+  'concurrency',
+  'allow',
+  'ca-file',
+] as const;
+
+/** The inputs of an upload, by their public names (action.yml). */
+export const uploadInputs = [
+  'path',
+  'manifest',
   'owner',
   'owner-field',
   'link',
@@ -23,29 +31,12 @@ export const uploadInputs = [
   'dry-run',
   'verify',
   'settle',
-  'timeout',
-  'concurrency',
-  'allow',
-  'ca-file',
   'shard',
   'web-url',
+  ...connectionInputs,
 ] as const;
 /** Name of an input of an upload. */
 export type UploadInput = (typeof uploadInputs)[number];
-
-/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-const connectionInputs = [
-  'base-url',
-  'token',
-  'token-url',
-  'client-id',
-  'client-secret',
-  'scope',
-  'timeout',
-  'concurrency',
-  'allow',
-  'ca-file',
-] as const satisfies readonly UploadInput[];
 
 /** The inputs of a download (download/action.yml). */
 export const downloadInputs = [

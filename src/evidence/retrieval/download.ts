@@ -2,13 +2,15 @@ import { adviseReader } from '../calls/advice.ts';
 import { mapConcurrently } from '../concurrency.ts';
 import type { DownloadSettings } from './download-settings.ts';
 import { EvidenceError, type Failure } from '../errors.ts';
+import { checkLength } from './check-length.ts';
 import { makeFileName } from './file-names.ts';
 import type { Folder, PlacedFile } from './folder.ts';
 
 import { beginReading, type Reading } from './reading.ts';
 import type { Ports } from '../run.ts';
+import { claimName, refuseSameFiles } from './same-files.ts';
 import { type Selected, selectItems } from './select.ts';
-import { type ProofContents, ServiceError } from '../service.ts';
+import { ServiceError } from '../service.ts';
 
 /** What became of one item that was to be brought back. */
 export interface DownloadOutcome {
@@ -54,91 +56,25 @@ interface Fetching {
   readonly claims: Map<string, string>;
 }
 
-async function fetchSelected(selected: Selected, fetching: Fetching): Promise<DownloadOutcome> {
+async function fetchSelected(
+  selected: Selected,
+  { settings, folder, reading, claims }: Fetching,
+): Promise<DownloadOutcome> {
   if ('failure' in selected) {
     return { proofId: undefined, version: undefined, file: undefined, ...selected };
   }
   const { what, proofId, item } = selected;
-  const version = fetching.settings.version ?? item?.version;
+  const version = settings.version ?? item?.version;
   try {
-    const file = await fetching.reading.readContents(proofId, version, (contents) => {
+    const file = await reading.readContents(proofId, version, (contents) => {
       const expected = version === item?.version ? item?.size : undefined;
-      const name = claimName(makeFileName(contents.filename ?? item?.filename, proofId), proofId, fetching);
-      return fetching.folder.put(name, checkLength(contents, expected, proofId));
+      const name = claimName(makeFileName(contents.filename ?? item?.filename, proofId), proofId, claims);
+      return folder.put(name, checkLength(contents, expected, proofId));
     });
     return { what, proofId, version, file, failure: undefined };
   } catch (error) {
     return { what, proofId, version, file: undefined, failure: describeFailure(error, version) };
   }
-}
-
-/**
- * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
- * never end.
- */
-async function* checkLength(
-  { bytes }: ProofContents,
-  expected: number | undefined,
-  proofId: string,
-): AsyncGenerator<Uint8Array> {
-  let received = 0;
-  for await (const chunk of bytes) {
-    received += chunk.byteLength;
-    if (expected !== undefined && received > expected) {
-      throw failLength(expected, 'more', proofId);
-    }
-    yield chunk;
-  }
-  if (expected !== undefined && received !== expected) {
-    throw failLength(expected, received, proofId);
-  }
-}
-
-function failLength(listed: number, sent: number | 'more', proofId: string): EvidenceError {
-  return new EvidenceError(
-    'not-confirmed',
-    `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`,
-  );
-}
-
-function claimName(name: string, proofId: string, { claims }: Fetching): string {
-  const key = foldName(name);
-  const holder = claims.get(key) ?? proofId;
-  claims.set(key, holder);
-  if (holder !== proofId) {
-    throw failSameFile(name, [holder, proofId]);
-  }
-  return name;
-}
-
-/** Two items of one name are both left: which of them got it would be chance. */
-function refuseSameFiles(selected: readonly Selected[]): Selected[] {
-  const bearers = Map.groupBy(selected, (one) => keyFile(one));
-  return selected.map((one) => {
-    const same =
-      bearers.get(keyFile(one))?.flatMap((other) => ('proofId' in other ? other.proofId : [])) ?? [];
-    return 'failure' in one || one.item === undefined || same.length < 2
-      ? one
-      : { what: one.what, failure: failSameFile(makeFileName(one.item.filename, one.proofId), same) };
-  });
-}
-
-function keyFile(selected: Selected): string | undefined {
-  return 'failure' in selected || selected.item === undefined
-    ? undefined
-    : foldName(makeFileName(selected.item.filename, selected.proofId));
-}
-
-/** Some file systems keep names apart by case, and others do not. */
-function foldName(name: string): string {
-  return name.normalize('NFC').toLowerCase();
-}
-
-function failSameFile(name: string, proofIds: readonly string[]): EvidenceError {
-  return new EvidenceError(
-    'same-file',
-    `${proofIds.length} items would become the file "${name}": ${proofIds.join(', ')}. Download each with "proof-id", into a "directory" of its own.`,
-  );
 }
 
 function describeFailure(error: unknown, version: number | undefined): Failure {

@@ -66,7 +66,7 @@ describe('csv-schemas', () => {
     [
       'an unknown key',
       'a.csv:\n  feilds: {a: text}',
-      'line 2, column 3: "feilds" is not known here. Known are: isPrivate, fields',
+      'line 2, column 3: "feilds" is not a key here. Did you mean "fields"?',
     ],
     ['no field', 'a.csv: {fields: {}}', 'line 1, column 17: a schema needs at least one field'],
     ['a field without a name', 'a.csv: {fields: {"": text}}', 'line 1, column 18: a field needs a name'],
