@@ -16516,7 +16516,7 @@ const { serializeAMimeType } = __webpack_require__(9857)
 const { multipartFormDataParser } = __webpack_require__(8603)
 const { parseJSONFromBytes } = __webpack_require__(3275)
 const { utf8DecodeBytes } = __webpack_require__(5841)
-const { ReadableStreamTee } = __webpack_require__(5449)
+const { ReadableStreamTee } = __webpack_require__(7830)
 
 const textEncoder = new TextEncoder()
 function noop () {}

@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 5449:
+/***/ 7830:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
@@ -175,7 +175,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7830);
+/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2090);
 
 
 
@@ -209,7 +209,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 7830:
+/***/ 2090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1242,16 +1242,23 @@ function parseUnchanged(text, input) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
-/** The inputs of an upload, by their public names (action.yml). */
-const uploadInputs = (/* unused pure expression or super */ null && ([
-    'path',
-    'manifest',
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
     'base-url',
     'token',
     'token-url',
     'client-id',
     'client-secret',
     'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of an upload, by their public names (action.yml). */
+const uploadInputs = [
+    'path',
+    'manifest',
     'owner',
     'owner-field',
     'link',
@@ -1267,25 +1274,9 @@ const uploadInputs = (/* unused pure expression or super */ null && ([
     'dry-run',
     'verify',
     'settle',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
     'shard',
     'web-url',
-]));
-/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-const connectionInputs = [
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
+    ...connectionInputs,
 ];
 /** The inputs of a download (download/action.yml). */
 const downloadInputs = [
@@ -1518,7 +1509,43 @@ function closestMatch(target, candidates, options) {
 
 // EXTERNAL MODULE: ./build/evidence/inputs/yaml-node.js
 var yaml_node = __nccwpck_require__(9166);
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-maps.js
+
+
+const FARTHEST_TYPO = 3;
+/**
+ * A node that has to be a map. Throws InputError.
+ *
+ * @param what begins the sentence: `"defaults"`
+ * @param wayOut a sentence
+ */
+function expectMap(node, what, wayOut, input) {
+    if (node.kind !== 'map') {
+        const isEmpty = node.kind === 'scalar' && node.text === '';
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, input);
+    }
+    return node;
+}
+/** The entries of a map by their keys. Throws InputError for a key that is not known, with the nearest one that is. */
+function readKeys(map, known, input) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, input);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/csv/schema.js
+
 
 
 const INFER = 'infer';
@@ -1551,7 +1578,7 @@ function makeSchema(fields, isPrivate = false) {
     };
 }
 function readShortFields(node, input) {
-    const map = expectMap(node, '"fields"', input);
+    const map = expectMap(node, '"fields"', 'Write "user: text".', input);
     const fields = map.entries.map(({ key, keyAt, value }) => {
         checkFieldName(key, keyAt, input);
         return { name: key, type: readType(value, key, input) };
@@ -1559,7 +1586,7 @@ function readShortFields(node, input) {
     return expectSome(fields, map, input);
 }
 function readWireFields(node, input) {
-    const schema = expectMap(node, '"schema"', input);
+    const schema = expectMap(node, '"schema"', 'Write "class" and "fields".', input);
     const entries = readKeys(schema, ['class', 'fields'], input);
     const kind = entries.get('class')?.value;
     if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
@@ -1571,7 +1598,7 @@ function readWireFields(node, input) {
     }
     const names = new Set();
     const fields = list.items.map((item) => {
-        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+        const field = readKeys(expectMap(item, 'a field', 'Write "{ name: user, type: text }".', input), ['name', 'type'], input);
         const name = field.get('name')?.value;
         const type = field.get('type')?.value;
         if (name?.kind !== 'scalar' || type === undefined) {
@@ -1606,20 +1633,6 @@ function checkFieldName(name, at, input) {
     if (name === '') {
         (0,yaml_node/* failAt */.Y)(at, 'a field needs a name: the column it describes.', input);
     }
-}
-function readKeys(map, known, input) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function expectMap(node, what, input) {
-    if (node.kind !== 'map') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be a map of names and values.`, input);
-    }
-    return node;
 }
 function expectSome(fields, node, input) {
     if (fields.length === 0) {
@@ -1710,7 +1723,42 @@ const manifestKeys = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-values.js
+
+/** The value of a key as the text that an input would hold. Throws InputError with line and column. */
+function readText({ key, value }, { form }, input) {
+    if (form === 'boolean') {
+        return readBooleanText(value, key, input);
+    }
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readPlainText(item, `an item of "${key}"`, input)).join('\n');
+    }
+    return readPlainText(value, `"${key}"`, input);
+}
+function readBooleanText(node, key, input) {
+    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
+        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, input);
+    }
+    return node.text;
+}
+function readPlainText(node, what, input) {
+    if (node.kind === 'list') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, input);
+    }
+    if (node.kind === 'map') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, input);
+    }
+    if (node.text.trim() === '') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, input);
+    }
+    if (node.value === null || typeof node.value === 'boolean') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, input);
+    }
+    return node.text.trim();
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
+
 
 
 
@@ -1719,7 +1767,6 @@ const manifestKeys = [
 
 const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
-const FARTHEST_TYPO = 3;
 /**
  * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
@@ -1727,8 +1774,8 @@ const FARTHEST_TYPO = 3;
  * @param inputs what the inputs say, as an entry
  */
 function readManifest(document, inputs) {
-    const root = manifest_expectMap(document, 'the manifest', 'Begin with "version: 1".');
-    const keys = manifest_readKeys(root, rootKeys);
+    const root = expectMap(document, 'the manifest', 'Begin with "version: 1".', INPUT);
+    const keys = readKeys(root, rootKeys, INPUT);
     checkVersion(keys.get('version')?.value, root.at);
     const defaults = keys.get('defaults');
     const base = { ...inputs, patterns: [], proofId: undefined };
@@ -1748,7 +1795,7 @@ function checkVersion(version, at) {
     }
 }
 function readDefaults(node, base) {
-    const map = manifest_expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".');
+    const map = expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".', INPUT);
     const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
     for (const { key, keyAt } of map.entries) {
         if (entryOnly.some((name) => name === key)) {
@@ -1758,7 +1805,7 @@ function readDefaults(node, base) {
     return readOver(map, base);
 }
 function readManifestEntry(node, base) {
-    const map = manifest_expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
+    const map = expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".', INPUT);
     const entry = readOver(map, base);
     if (entry.patterns.length === 0) {
         (0,yaml_node/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
@@ -1767,13 +1814,13 @@ function readManifestEntry(node, base) {
 }
 function readOver(map, base) {
     const known = manifestKeys.map(({ key }) => key);
-    const entries = manifest_readKeys(map, known);
+    const entries = readKeys(map, known, INPUT);
     const source = (key, parse) => {
         const definition = manifestKeys.find((candidate) => candidate.key === key);
         const entry = entries.get(key);
         return definition === undefined || entry === undefined
             ? undefined
-            : locateMistakes(entry.value, () => parse(readText(entry, definition), key));
+            : locateMistakes(entry.value, () => parse(readText(entry, definition, INPUT), key));
     };
     const schema = entries.get('schema');
     const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
@@ -1790,60 +1837,6 @@ function locateMistakes(node, read) {
         }
         throw error;
     }
-}
-/** The value as the text that an input would hold. */
-function readText({ key, value }, { form }) {
-    if (form === 'boolean') {
-        return readBooleanText(value, key);
-    }
-    if (value.kind === 'list' && form === 'lines') {
-        return value.items.map((item) => readPlainText(item, `an item of "${key}"`)).join('\n');
-    }
-    return readPlainText(value, `"${key}"`);
-}
-function readBooleanText(node, key) {
-    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
-        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
-    }
-    return node.text;
-}
-function readPlainText(node, what) {
-    if (node.kind === 'list') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
-    }
-    if (node.kind === 'map') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
-    }
-    if (node.text.trim() === '') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
-    }
-    if (node.value === null || typeof node.value === 'boolean') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
-    }
-    return node.text.trim();
-}
-function manifest_readKeys(map, known) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function suggestKey(key, known) {
-    const [nearest] = known
-        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
-        .toSorted((left, right) => left.distance - right.distance);
-    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
-        ? `Did you mean "${nearest.name}"?`
-        : `Known are: ${known.join(', ')}.`;
-}
-function manifest_expectMap(node, what, wayOut) {
-    if (node.kind !== 'map') {
-        const isEmpty = node.kind === 'scalar' && node.text === '';
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
-    }
-    return node;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/selection.js

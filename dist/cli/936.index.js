@@ -135,8 +135,10 @@ function cut(text) {
 /* harmony export */   G: () => (/* binding */ readSchema),
 /* harmony export */   m: () => (/* binding */ makeSchema)
 /* harmony export */ });
-/* harmony import */ var _inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49166);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+/* harmony import */ var _inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
+/* harmony import */ var _inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49166);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67023);
+
 
 
 const INFER = 'infer';
@@ -149,14 +151,14 @@ function readSchema(node, input) {
         return INFER;
     }
     if (node.kind !== 'map') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
     }
-    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
+    const entries = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .readKeys */ .x)(node, ['isPrivate', 'fields', 'schema'], input);
     const isPrivate = readPrivacy(entries.get('isPrivate'), input);
     const short = entries.get('fields');
     const wire = entries.get('schema');
     if ((short === undefined) === (wire === undefined)) {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
     }
     const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
     return makeSchema(fields, isPrivate);
@@ -169,7 +171,7 @@ function makeSchema(fields, isPrivate = false) {
     };
 }
 function readShortFields(node, input) {
-    const map = expectMap(node, '"fields"', input);
+    const map = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .expectMap */ .Y)(node, '"fields"', 'Write "user: text".', input);
     const fields = map.entries.map(({ key, keyAt, value }) => {
         checkFieldName(key, keyAt, input);
         return { name: key, type: readType(value, key, input) };
@@ -177,27 +179,27 @@ function readShortFields(node, input) {
     return expectSome(fields, map, input);
 }
 function readWireFields(node, input) {
-    const schema = expectMap(node, '"schema"', input);
-    const entries = readKeys(schema, ['class', 'fields'], input);
+    const schema = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .expectMap */ .Y)(node, '"schema"', 'Write "class" and "fields".', input);
+    const entries = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .readKeys */ .x)(schema, ['class', 'fields'], input);
     const kind = entries.get('class')?.value;
     if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
     }
     const list = entries.get('fields')?.value;
     if (list?.kind !== 'list') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
     }
     const names = new Set();
     const fields = list.items.map((item) => {
-        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+        const field = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .readKeys */ .x)((0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .expectMap */ .Y)(item, 'a field', 'Write "{ name: user, type: text }".', input), ['name', 'type'], input);
         const name = field.get('name')?.value;
         const type = field.get('type')?.value;
         if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
         }
         checkFieldName(name.text, name.at, input);
         if (names.has(name.text)) {
-            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
         }
         names.add(name.text);
         return { name: name.text, type: readType(type, name.text, input) };
@@ -209,41 +211,73 @@ function readPrivacy(entry, input) {
         return false;
     }
     if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
     }
     return entry.value.value;
 }
 function readType(node, field, input) {
-    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
+    const type = _service_js__WEBPACK_IMPORTED_MODULE_2__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
     if (type === undefined) {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_2__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
     }
     return type;
 }
 function checkFieldName(name, at, input) {
     if (name === '') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
     }
 }
+function expectSome(fields, node, input) {
+    if (fields.length === 0) {
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+    }
+    return fields;
+}
+
+
+/***/ }),
+
+/***/ 21561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ expectMap),
+/* harmony export */   x: () => (/* binding */ readKeys)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47785);
+/* harmony import */ var _yaml_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49166);
+
+
+const FARTHEST_TYPO = 3;
+/**
+ * A node that has to be a map. Throws InputError.
+ *
+ * @param what begins the sentence: `"defaults"`
+ * @param wayOut a sentence
+ */
+function expectMap(node, what, wayOut, input) {
+    if (node.kind !== 'map') {
+        const isEmpty = node.kind === 'scalar' && node.text === '';
+        (0,_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, input);
+    }
+    return node;
+}
+/** The entries of a map by their keys. Throws InputError for a key that is not known, with the nearest one that is. */
 function readKeys(map, known, input) {
     for (const { key, keyAt } of map.entries) {
         if (!known.includes(key)) {
-            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
+            (0,_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, input);
         }
     }
     return new Map(map.entries.map((entry) => [entry.key, entry]));
 }
-function expectMap(node, what, input) {
-    if (node.kind !== 'map') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
-    }
-    return node;
-}
-function expectSome(fields, node, input) {
-    if (fields.length === 0) {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
-    }
-    return fields;
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: (0,leven__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
 }
 
 
@@ -348,6 +382,192 @@ function formatBytes(bytes) {
 /** `1 file`, `2 files`. */
 function countOf(count, singular, plural = `${singular}s`) {
     return `${count} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 47785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven)
+/* harmony export */ });
+/* unused harmony export closestMatch */
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
 }
 
 

@@ -113,8 +113,8 @@ var errors = __webpack_require__(37157);
 var input_values = __webpack_require__(39051);
 // EXTERNAL MODULE: ./build/evidence/inputs/limits.js
 var limits = __webpack_require__(75834);
-// EXTERNAL MODULE: ./build/evidence/inputs/manifest.js + 1 modules
-var manifest = __webpack_require__(9668);
+// EXTERNAL MODULE: ./build/evidence/inputs/manifest.js + 2 modules
+var manifest = __webpack_require__(92658);
 // EXTERNAL MODULE: ./build/evidence/names.js
 var names = __webpack_require__(91040);
 // EXTERNAL MODULE: ./build/evidence/inputs/raw-inputs.js

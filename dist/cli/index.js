@@ -504,7 +504,7 @@ function checkCommand() {
         .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(656), __nccwpck_require__.e(350), __nccwpck_require__.e(351), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(656), __nccwpck_require__.e(350), __nccwpck_require__.e(989), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
         await runCheck({ command, flags: checkFlags, options });
     });
     return addServiceOptions(command, checkFlags);
@@ -565,7 +565,7 @@ function downloadCommand() {
         .option('--all', 'everything that the token may see')
         .addHelpText('after', download_footer)
         .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(656), __nccwpck_require__.e(350), __nccwpck_require__.e(699)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81699));
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(656), __nccwpck_require__.e(350), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89548));
         await runDownload({ command, flags: downloadFlags, options });
     });
     return addServiceOptions(command, downloadFlags);
@@ -723,7 +723,7 @@ function uploadCommand() {
         .option('--out <folder>', 'write the results, the receipt and the checksums there')
         .addHelpText('after', upload_footer)
         .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(656), __nccwpck_require__.e(350), __nccwpck_require__.e(351), __nccwpck_require__.e(172), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99988));
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(656), __nccwpck_require__.e(350), __nccwpck_require__.e(989), __nccwpck_require__.e(172), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99988));
         await runUpload(patterns, { command, flags: uploadFlags, options });
     });
     return addServiceOptions(command, uploadFlags);
@@ -896,16 +896,23 @@ class EvidenceError extends Error {
 /* harmony export */   kQ: () => (/* binding */ nameVariable)
 /* harmony export */ });
 /* unused harmony exports uploadInputs, downloadInputs, checkInputs, doctorInputs */
-/** The inputs of an upload, by their public names (action.yml). */
-const uploadInputs = (/* unused pure expression or super */ null && ([
-    'path',
-    'manifest',
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
     'base-url',
     'token',
     'token-url',
     'client-id',
     'client-secret',
     'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of an upload, by their public names (action.yml). */
+const uploadInputs = [
+    'path',
+    'manifest',
     'owner',
     'owner-field',
     'link',
@@ -921,25 +928,9 @@ const uploadInputs = (/* unused pure expression or super */ null && ([
     'dry-run',
     'verify',
     'settle',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
     'shard',
     'web-url',
-]));
-/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-const connectionInputs = [
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
+    ...connectionInputs,
 ];
 /** The inputs of a download (download/action.yml). */
 const downloadInputs = [

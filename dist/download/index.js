@@ -161,7 +161,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4745);
+/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2542);
 
 
 
@@ -195,7 +195,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 4745:
+/***/ 2542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -281,6 +281,29 @@ class EvidenceError extends Error {
         super(message, options);
         this.code = code;
     }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/retrieval/check-length.js
+
+/**
+ * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
+ * never end. Throws {@link EvidenceError}.
+ */
+async function* checkLength({ bytes }, expected, proofId) {
+    let received = 0;
+    for await (const chunk of bytes) {
+        received += chunk.byteLength;
+        if (expected !== undefined && received > expected) {
+            throw failLength(expected, 'more', proofId);
+        }
+        yield chunk;
+    }
+    if (expected !== undefined && received !== expected) {
+        throw failLength(expected, received, proofId);
+    }
+}
+function failLength(listed, sent, proofId) {
+    return new EvidenceError('not-confirmed', `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`);
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/file-names.js
@@ -769,6 +792,46 @@ function beginReading(ports, limits) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/evidence/retrieval/same-files.js
+
+
+/** Two items of one name are both left: which of them got it would be chance. */
+function refuseSameFiles(selected) {
+    const bearers = Map.groupBy(selected, (one) => keyFile(one));
+    return selected.map((one) => {
+        const same = bearers.get(keyFile(one))?.flatMap((other) => ('proofId' in other ? other.proofId : [])) ?? [];
+        return 'failure' in one || one.item === undefined || same.length < 2
+            ? one
+            : { what: one.what, failure: failSameFile(makeFileName(one.item.filename, one.proofId), same) };
+    });
+}
+/**
+ * Takes a file name for an item. Throws {@link EvidenceError} where another item has it already.
+ *
+ * @param claims ids by the file that they become, in the form that file systems compare
+ */
+function claimName(name, proofId, claims) {
+    const key = foldName(name);
+    const holder = claims.get(key) ?? proofId;
+    claims.set(key, holder);
+    if (holder !== proofId) {
+        throw failSameFile(name, [holder, proofId]);
+    }
+    return name;
+}
+function keyFile(selected) {
+    return 'failure' in selected || selected.item === undefined
+        ? undefined
+        : foldName(makeFileName(selected.item.filename, selected.proofId));
+}
+/** Some file systems keep names apart by case, and others do not. */
+function foldName(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+function failSameFile(name, proofIds) {
+    return new EvidenceError('same-file', `${proofIds.length} items would become the file "${name}": ${proofIds.join(', ')}. Download each with "proof-id", into a "directory" of its own.`);
+}
+
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 ;// CONCATENATED MODULE: ./build/evidence/names.js
@@ -1160,6 +1223,8 @@ function onceEach(selected) {
 
 
 
+
+
 /**
  * Brings evidence back: select, tell apart, fetch. Every item is attempted, each file is there whole or not at all, and nothing
  * that was there before is written over unless `overwrite` says so.
@@ -1176,74 +1241,23 @@ async function downloadEvidence(settings, { folder, ...ports }) {
         return outcome;
     });
 }
-async function fetchSelected(selected, fetching) {
+async function fetchSelected(selected, { settings, folder, reading, claims }) {
     if ('failure' in selected) {
         return { proofId: undefined, version: undefined, file: undefined, ...selected };
     }
     const { what, proofId, item } = selected;
-    const version = fetching.settings.version ?? item?.version;
+    const version = settings.version ?? item?.version;
     try {
-        const file = await fetching.reading.readContents(proofId, version, (contents) => {
+        const file = await reading.readContents(proofId, version, (contents) => {
             const expected = version === item?.version ? item?.size : undefined;
-            const name = claimName(makeFileName(contents.filename ?? item?.filename, proofId), proofId, fetching);
-            return fetching.folder.put(name, checkLength(contents, expected, proofId));
+            const name = claimName(makeFileName(contents.filename ?? item?.filename, proofId), proofId, claims);
+            return folder.put(name, checkLength(contents, expected, proofId));
         });
         return { what, proofId, version, file, failure: undefined };
     }
     catch (error) {
         return { what, proofId, version, file: undefined, failure: describeFailure(error, version) };
     }
-}
-/**
- * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
- * never end.
- */
-async function* checkLength({ bytes }, expected, proofId) {
-    let received = 0;
-    for await (const chunk of bytes) {
-        received += chunk.byteLength;
-        if (expected !== undefined && received > expected) {
-            throw failLength(expected, 'more', proofId);
-        }
-        yield chunk;
-    }
-    if (expected !== undefined && received !== expected) {
-        throw failLength(expected, received, proofId);
-    }
-}
-function failLength(listed, sent, proofId) {
-    return new EvidenceError('not-confirmed', `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`);
-}
-function claimName(name, proofId, { claims }) {
-    const key = foldName(name);
-    const holder = claims.get(key) ?? proofId;
-    claims.set(key, holder);
-    if (holder !== proofId) {
-        throw failSameFile(name, [holder, proofId]);
-    }
-    return name;
-}
-/** Two items of one name are both left: which of them got it would be chance. */
-function refuseSameFiles(selected) {
-    const bearers = Map.groupBy(selected, (one) => keyFile(one));
-    return selected.map((one) => {
-        const same = bearers.get(keyFile(one))?.flatMap((other) => ('proofId' in other ? other.proofId : [])) ?? [];
-        return 'failure' in one || one.item === undefined || same.length < 2
-            ? one
-            : { what: one.what, failure: failSameFile(makeFileName(one.item.filename, one.proofId), same) };
-    });
-}
-function keyFile(selected) {
-    return 'failure' in selected || selected.item === undefined
-        ? undefined
-        : foldName(makeFileName(selected.item.filename, selected.proofId));
-}
-/** Some file systems keep names apart by case, and others do not. */
-function foldName(name) {
-    return name.normalize('NFC').toLowerCase();
-}
-function failSameFile(name, proofIds) {
-    return new EvidenceError('same-file', `${proofIds.length} items would become the file "${name}": ${proofIds.join(', ')}. Download each with "proof-id", into a "directory" of its own.`);
 }
 function describeFailure(error, version) {
     if (error instanceof EvidenceError) {
@@ -5952,16 +5966,23 @@ function parseAllowances(text, input) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
-/** The inputs of an upload, by their public names (action.yml). */
-const uploadInputs = (/* unused pure expression or super */ null && ([
-    'path',
-    'manifest',
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
     'base-url',
     'token',
     'token-url',
     'client-id',
     'client-secret',
     'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of an upload, by their public names (action.yml). */
+const uploadInputs = [
+    'path',
+    'manifest',
     'owner',
     'owner-field',
     'link',
@@ -5977,25 +5998,9 @@ const uploadInputs = (/* unused pure expression or super */ null && ([
     'dry-run',
     'verify',
     'settle',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
     'shard',
     'web-url',
-]));
-/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-const connectionInputs = [
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
+    ...connectionInputs,
 ];
 /** The inputs of a download (download/action.yml). */
 const downloadInputs = [

@@ -201,7 +201,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 43:
+/***/ 4640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -563,16 +563,23 @@ async function probe(port, query) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/raw-inputs.js
-/** The inputs of an upload, by their public names (action.yml). */
-const uploadInputs = [
-    'path',
-    'manifest',
+/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
+const connectionInputs = [
     'base-url',
     'token',
     'token-url',
     'client-id',
     'client-secret',
     'scope',
+    'timeout',
+    'concurrency',
+    'allow',
+    'ca-file',
+];
+/** The inputs of an upload, by their public names (action.yml). */
+const uploadInputs = [
+    'path',
+    'manifest',
     'owner',
     'owner-field',
     'link',
@@ -588,25 +595,9 @@ const uploadInputs = [
     'dry-run',
     'verify',
     'settle',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
     'shard',
     'web-url',
-];
-/** Where the service is, who is calling, and for how long: inputs of everything that speaks to it. */
-const connectionInputs = [
-    'base-url',
-    'token',
-    'token-url',
-    'client-id',
-    'client-secret',
-    'scope',
-    'timeout',
-    'concurrency',
-    'allow',
-    'ca-file',
+    ...connectionInputs,
 ];
 /** The inputs of a download (download/action.yml). */
 const downloadInputs = [
@@ -5319,138 +5310,6 @@ minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./build/evidence/inputs/yaml-node.js
 var yaml_node = __nccwpck_require__(9166);
-;// CONCATENATED MODULE: ./build/evidence/csv/schema.js
-
-
-const INFER = 'infer';
-/**
- * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
- * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
- */
-function readSchema(node, input) {
-    if (node.kind === 'scalar' && node.text === INFER) {
-        return INFER;
-    }
-    if (node.kind !== 'map') {
-        (0,yaml_node/* failAt */.Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
-    }
-    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
-    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
-    const short = entries.get('fields');
-    const wire = entries.get('schema');
-    if ((short === undefined) === (wire === undefined)) {
-        (0,yaml_node/* failAt */.Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
-    }
-    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
-    return makeSchema(fields, isPrivate);
-}
-/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
-function makeSchema(fields, isPrivate = false) {
-    return {
-        isPrivate,
-        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
-    };
-}
-function readShortFields(node, input) {
-    const map = expectMap(node, '"fields"', input);
-    const fields = map.entries.map(({ key, keyAt, value }) => {
-        checkFieldName(key, keyAt, input);
-        return { name: key, type: readType(value, key, input) };
-    });
-    return expectSome(fields, map, input);
-}
-function readWireFields(node, input) {
-    const schema = expectMap(node, '"schema"', input);
-    const entries = readKeys(schema, ['class', 'fields'], input);
-    const kind = entries.get('class')?.value;
-    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,yaml_node/* failAt */.Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
-    }
-    const list = entries.get('fields')?.value;
-    if (list?.kind !== 'list') {
-        (0,yaml_node/* failAt */.Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
-    }
-    const names = new Set();
-    const fields = list.items.map((item) => {
-        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
-        const name = field.get('name')?.value;
-        const type = field.get('type')?.value;
-        if (name?.kind !== 'scalar' || type === undefined) {
-            (0,yaml_node/* failAt */.Y)(item.at, 'a field has a name and a type.', input);
-        }
-        checkFieldName(name.text, name.at, input);
-        if (names.has(name.text)) {
-            (0,yaml_node/* failAt */.Y)(name.at, `the field "${name.text}" is there twice.`, input);
-        }
-        names.add(name.text);
-        return { name: name.text, type: readType(type, name.text, input) };
-    });
-    return expectSome(fields, list, input);
-}
-function readPrivacy(entry, input) {
-    if (entry === undefined) {
-        return false;
-    }
-    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,yaml_node/* failAt */.Y)(entry.value.at, '"isPrivate" is true or false.', input);
-    }
-    return entry.value.value;
-}
-function readType(node, field, input) {
-    const type = evidence_service/* csvFieldTypes */.Qi.find((known) => node.kind === 'scalar' && node.text === known);
-    if (type === undefined) {
-        (0,yaml_node/* failAt */.Y)(node.at, `the type of "${field}" is one of: ${evidence_service/* csvFieldTypes */.Qi.join(', ')}.`, input);
-    }
-    return type;
-}
-function checkFieldName(name, at, input) {
-    if (name === '') {
-        (0,yaml_node/* failAt */.Y)(at, 'a field needs a name: the column it describes.', input);
-    }
-}
-function readKeys(map, known, input) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function expectMap(node, what, input) {
-    if (node.kind !== 'map') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be a map of names and values.`, input);
-    }
-    return node;
-}
-function expectSome(fields, node, input) {
-    if (fields.length === 0) {
-        (0,yaml_node/* failAt */.Y)(node.at, 'a schema needs at least one field.', input);
-    }
-    return fields;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/csv/schema-rules.js
-
-
-
-/** Reads the document of the input `csv-schemas`: pattern to schema (docs/csv.md). Throws InputError. */
-function readSchemaRules(root) {
-    const input = 'csv-schemas';
-    if (root.kind !== 'map') {
-        (0,yaml_node/* failAt */.Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
-    }
-    return root.entries.map(({ key, keyAt, value }) => {
-        if (key === '') {
-            (0,yaml_node/* failAt */.Y)(keyAt, 'a pattern is missing.', input);
-        }
-        return { pattern: key, schema: readSchema(value, input) };
-    });
-}
-/** The first rule whose pattern fits the proof name or the path. */
-function matchSchemaRule(rules, name, filePath) {
-    return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
-}
-
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -5628,6 +5487,160 @@ function closestMatch(target, candidates, options) {
 	return best;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/inputs/yaml-maps.js
+
+
+const FARTHEST_TYPO = 3;
+/**
+ * A node that has to be a map. Throws InputError.
+ *
+ * @param what begins the sentence: `"defaults"`
+ * @param wayOut a sentence
+ */
+function expectMap(node, what, wayOut, input) {
+    if (node.kind !== 'map') {
+        const isEmpty = node.kind === 'scalar' && node.text === '';
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, input);
+    }
+    return node;
+}
+/** The entries of a map by their keys. Throws InputError for a key that is not known, with the nearest one that is. */
+function readKeys(map, known, input) {
+    for (const { key, keyAt } of map.entries) {
+        if (!known.includes(key)) {
+            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, input);
+        }
+    }
+    return new Map(map.entries.map((entry) => [entry.key, entry]));
+}
+function suggestKey(key, known) {
+    const [nearest] = known
+        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
+        .toSorted((left, right) => left.distance - right.distance);
+    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
+        ? `Did you mean "${nearest.name}"?`
+        : `Known are: ${known.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/schema.js
+
+
+
+const INFER = 'infer';
+/**
+ * Reads a schema in one of the forms of docs/csv.md: the short form, `fields` as a map of name to type, the wire form of
+ * interface.md §2.2, or the word `infer`. The order of the fields is kept. Throws InputError with line and column.
+ */
+function readSchema(node, input) {
+    if (node.kind === 'scalar' && node.text === INFER) {
+        return INFER;
+    }
+    if (node.kind !== 'map') {
+        (0,yaml_node/* failAt */.Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+    }
+    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
+    const isPrivate = readPrivacy(entries.get('isPrivate'), input);
+    const short = entries.get('fields');
+    const wire = entries.get('schema');
+    if ((short === undefined) === (wire === undefined)) {
+        (0,yaml_node/* failAt */.Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+    }
+    const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
+    return makeSchema(fields, isPrivate);
+}
+/** The wire form of interface.md §2.2; `isPrivate` is always sent. */
+function makeSchema(fields, isPrivate = false) {
+    return {
+        isPrivate,
+        schema: { class: 'CsvFileSchema', fields: fields.map(({ name, type }) => ({ name, type })) },
+    };
+}
+function readShortFields(node, input) {
+    const map = expectMap(node, '"fields"', 'Write "user: text".', input);
+    const fields = map.entries.map(({ key, keyAt, value }) => {
+        checkFieldName(key, keyAt, input);
+        return { name: key, type: readType(value, key, input) };
+    });
+    return expectSome(fields, map, input);
+}
+function readWireFields(node, input) {
+    const schema = expectMap(node, '"schema"', 'Write "class" and "fields".', input);
+    const entries = readKeys(schema, ['class', 'fields'], input);
+    const kind = entries.get('class')?.value;
+    if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
+        (0,yaml_node/* failAt */.Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+    }
+    const list = entries.get('fields')?.value;
+    if (list?.kind !== 'list') {
+        (0,yaml_node/* failAt */.Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+    }
+    const names = new Set();
+    const fields = list.items.map((item) => {
+        const field = readKeys(expectMap(item, 'a field', 'Write "{ name: user, type: text }".', input), ['name', 'type'], input);
+        const name = field.get('name')?.value;
+        const type = field.get('type')?.value;
+        if (name?.kind !== 'scalar' || type === undefined) {
+            (0,yaml_node/* failAt */.Y)(item.at, 'a field has a name and a type.', input);
+        }
+        checkFieldName(name.text, name.at, input);
+        if (names.has(name.text)) {
+            (0,yaml_node/* failAt */.Y)(name.at, `the field "${name.text}" is there twice.`, input);
+        }
+        names.add(name.text);
+        return { name: name.text, type: readType(type, name.text, input) };
+    });
+    return expectSome(fields, list, input);
+}
+function readPrivacy(entry, input) {
+    if (entry === undefined) {
+        return false;
+    }
+    if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
+        (0,yaml_node/* failAt */.Y)(entry.value.at, '"isPrivate" is true or false.', input);
+    }
+    return entry.value.value;
+}
+function readType(node, field, input) {
+    const type = evidence_service/* csvFieldTypes */.Qi.find((known) => node.kind === 'scalar' && node.text === known);
+    if (type === undefined) {
+        (0,yaml_node/* failAt */.Y)(node.at, `the type of "${field}" is one of: ${evidence_service/* csvFieldTypes */.Qi.join(', ')}.`, input);
+    }
+    return type;
+}
+function checkFieldName(name, at, input) {
+    if (name === '') {
+        (0,yaml_node/* failAt */.Y)(at, 'a field needs a name: the column it describes.', input);
+    }
+}
+function expectSome(fields, node, input) {
+    if (fields.length === 0) {
+        (0,yaml_node/* failAt */.Y)(node.at, 'a schema needs at least one field.', input);
+    }
+    return fields;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/csv/schema-rules.js
+
+
+
+/** Reads the document of the input `csv-schemas`: pattern to schema (docs/csv.md). Throws InputError. */
+function readSchemaRules(root) {
+    const input = 'csv-schemas';
+    if (root.kind !== 'map') {
+        (0,yaml_node/* failAt */.Y)(root.at, 'it must be a map of patterns to schemas: "access-*.csv": {fields: {user: text}}.', input);
+    }
+    return root.entries.map(({ key, keyAt, value }) => {
+        if (key === '') {
+            (0,yaml_node/* failAt */.Y)(keyAt, 'a pattern is missing.', input);
+        }
+        return { pattern: key, schema: readSchema(value, input) };
+    });
+}
+/** The first rule whose pattern fits the proof name or the path. */
+function matchSchemaRule(rules, name, filePath) {
+    return rules.find(({ pattern }) => [name, filePath].some((subject) => minimatch(subject, pattern, { dot: true, nocomment: true, nonegate: true })));
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-keys.js
 
 
@@ -5710,7 +5723,42 @@ const manifestKeys = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-values.js
+
+/** The value of a key as the text that an input would hold. Throws InputError with line and column. */
+function manifest_values_readText({ key, value }, { form }, input) {
+    if (form === 'boolean') {
+        return readBooleanText(value, key, input);
+    }
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readPlainText(item, `an item of "${key}"`, input)).join('\n');
+    }
+    return readPlainText(value, `"${key}"`, input);
+}
+function readBooleanText(node, key, input) {
+    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
+        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, input);
+    }
+    return node.text;
+}
+function readPlainText(node, what, input) {
+    if (node.kind === 'list') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, input);
+    }
+    if (node.kind === 'map') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, input);
+    }
+    if (node.text.trim() === '') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, input);
+    }
+    if (node.value === null || typeof node.value === 'boolean') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, input);
+    }
+    return node.text.trim();
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
+
 
 
 
@@ -5719,7 +5767,6 @@ const manifestKeys = [
 
 const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
-const FARTHEST_TYPO = 3;
 /**
  * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
@@ -5727,8 +5774,8 @@ const FARTHEST_TYPO = 3;
  * @param inputs what the inputs say, as an entry
  */
 function readManifest(document, inputs) {
-    const root = manifest_expectMap(document, 'the manifest', 'Begin with "version: 1".');
-    const keys = manifest_readKeys(root, rootKeys);
+    const root = expectMap(document, 'the manifest', 'Begin with "version: 1".', INPUT);
+    const keys = readKeys(root, rootKeys, INPUT);
     checkVersion(keys.get('version')?.value, root.at);
     const defaults = keys.get('defaults');
     const base = { ...inputs, patterns: [], proofId: undefined };
@@ -5748,7 +5795,7 @@ function checkVersion(version, at) {
     }
 }
 function readDefaults(node, base) {
-    const map = manifest_expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".');
+    const map = expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".', INPUT);
     const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
     for (const { key, keyAt } of map.entries) {
         if (entryOnly.some((name) => name === key)) {
@@ -5758,7 +5805,7 @@ function readDefaults(node, base) {
     return readOver(map, base);
 }
 function readManifestEntry(node, base) {
-    const map = manifest_expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
+    const map = expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".', INPUT);
     const entry = readOver(map, base);
     if (entry.patterns.length === 0) {
         (0,yaml_node/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
@@ -5767,13 +5814,13 @@ function readManifestEntry(node, base) {
 }
 function readOver(map, base) {
     const known = manifestKeys.map(({ key }) => key);
-    const entries = manifest_readKeys(map, known);
+    const entries = readKeys(map, known, INPUT);
     const source = (key, parse) => {
         const definition = manifestKeys.find((candidate) => candidate.key === key);
         const entry = entries.get(key);
         return definition === undefined || entry === undefined
             ? undefined
-            : locateMistakes(entry.value, () => parse(manifest_readText(entry, definition), key));
+            : locateMistakes(entry.value, () => parse(manifest_values_readText(entry, definition, INPUT), key));
     };
     const schema = entries.get('schema');
     const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: readSchema(schema.value, INPUT) }];
@@ -5790,60 +5837,6 @@ function locateMistakes(node, read) {
         }
         throw error;
     }
-}
-/** The value as the text that an input would hold. */
-function manifest_readText({ key, value }, { form }) {
-    if (form === 'boolean') {
-        return readBooleanText(value, key);
-    }
-    if (value.kind === 'list' && form === 'lines') {
-        return value.items.map((item) => readPlainText(item, `an item of "${key}"`)).join('\n');
-    }
-    return readPlainText(value, `"${key}"`);
-}
-function readBooleanText(node, key) {
-    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
-        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
-    }
-    return node.text;
-}
-function readPlainText(node, what) {
-    if (node.kind === 'list') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
-    }
-    if (node.kind === 'map') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
-    }
-    if (node.text.trim() === '') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
-    }
-    if (node.value === null || typeof node.value === 'boolean') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
-    }
-    return node.text.trim();
-}
-function manifest_readKeys(map, known) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function suggestKey(key, known) {
-    const [nearest] = known
-        .map((name) => ({ name, distance: leven(key.toLowerCase(), name) }))
-        .toSorted((left, right) => left.distance - right.distance);
-    return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
-        ? `Did you mean "${nearest.name}"?`
-        : `Known are: ${known.join(', ')}.`;
-}
-function manifest_expectMap(node, what, wayOut) {
-    if (node.kind !== 'map') {
-        const isEmpty = node.kind === 'scalar' && node.text === '';
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
-    }
-    return node;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/inputs/shard.js
@@ -11727,7 +11720,7 @@ async function publish(result, settings, host) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43);
+/* harmony import */ var _run_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4640);
 
 
 

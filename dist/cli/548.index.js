@@ -1,8 +1,8 @@
-export const id = 699;
-export const ids = [699];
+export const id = 548;
+export const ids = [548];
 export const modules = {
 
-/***/ 81699:
+/***/ 89548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,6 +17,29 @@ var advice = __webpack_require__(76072);
 var evidence_concurrency = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/evidence/errors.js
 var errors = __webpack_require__(37157);
+;// CONCATENATED MODULE: ./build/evidence/retrieval/check-length.js
+
+/**
+ * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
+ * never end. Throws {@link EvidenceError}.
+ */
+async function* checkLength({ bytes }, expected, proofId) {
+    let received = 0;
+    for await (const chunk of bytes) {
+        received += chunk.byteLength;
+        if (expected !== undefined && received > expected) {
+            throw failLength(expected, 'more', proofId);
+        }
+        yield chunk;
+    }
+    if (expected !== undefined && received !== expected) {
+        throw failLength(expected, received, proofId);
+    }
+}
+function failLength(listed, sent, proofId) {
+    return new errors/* EvidenceError */.o('not-confirmed', `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`);
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/retrieval/file-names.js
 /** Most file systems take 255 bytes; some are left for the end that a browser or an editor adds. */
 const LIMIT_BYTES = 240;
@@ -58,6 +81,46 @@ function cutName(name) {
 
 // EXTERNAL MODULE: ./build/evidence/retrieval/reading.js
 var retrieval_reading = __webpack_require__(33067);
+;// CONCATENATED MODULE: ./build/evidence/retrieval/same-files.js
+
+
+/** Two items of one name are both left: which of them got it would be chance. */
+function refuseSameFiles(selected) {
+    const bearers = Map.groupBy(selected, (one) => keyFile(one));
+    return selected.map((one) => {
+        const same = bearers.get(keyFile(one))?.flatMap((other) => ('proofId' in other ? other.proofId : [])) ?? [];
+        return 'failure' in one || one.item === undefined || same.length < 2
+            ? one
+            : { what: one.what, failure: failSameFile(makeFileName(one.item.filename, one.proofId), same) };
+    });
+}
+/**
+ * Takes a file name for an item. Throws {@link EvidenceError} where another item has it already.
+ *
+ * @param claims ids by the file that they become, in the form that file systems compare
+ */
+function claimName(name, proofId, claims) {
+    const key = foldName(name);
+    const holder = claims.get(key) ?? proofId;
+    claims.set(key, holder);
+    if (holder !== proofId) {
+        throw failSameFile(name, [holder, proofId]);
+    }
+    return name;
+}
+function keyFile(selected) {
+    return 'failure' in selected || selected.item === undefined
+        ? undefined
+        : foldName(makeFileName(selected.item.filename, selected.proofId));
+}
+/** Some file systems keep names apart by case, and others do not. */
+function foldName(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+function failSameFile(name, proofIds) {
+    return new errors/* EvidenceError */.o('same-file', `${proofIds.length} items would become the file "${name}": ${proofIds.join(', ')}. Download each with "proof-id", into a "directory" of its own.`);
+}
+
 // EXTERNAL MODULE: ./build/evidence/listing.js
 var listing = __webpack_require__(24944);
 // EXTERNAL MODULE: ./build/evidence/lookup.js
@@ -159,6 +222,8 @@ var service = __webpack_require__(67023);
 
 
 
+
+
 /**
  * Brings evidence back: select, tell apart, fetch. Every item is attempted, each file is there whole or not at all, and nothing
  * that was there before is written over unless `overwrite` says so.
@@ -175,74 +240,23 @@ async function downloadEvidence(settings, { folder, ...ports }) {
         return outcome;
     });
 }
-async function fetchSelected(selected, fetching) {
+async function fetchSelected(selected, { settings, folder, reading, claims }) {
     if ('failure' in selected) {
         return { proofId: undefined, version: undefined, file: undefined, ...selected };
     }
     const { what, proofId, item } = selected;
-    const version = fetching.settings.version ?? item?.version;
+    const version = settings.version ?? item?.version;
     try {
-        const file = await fetching.reading.readContents(proofId, version, (contents) => {
+        const file = await reading.readContents(proofId, version, (contents) => {
             const expected = version === item?.version ? item?.size : undefined;
-            const name = claimName(makeFileName(contents.filename ?? item?.filename, proofId), proofId, fetching);
-            return fetching.folder.put(name, checkLength(contents, expected, proofId));
+            const name = claimName(makeFileName(contents.filename ?? item?.filename, proofId), proofId, claims);
+            return folder.put(name, checkLength(contents, expected, proofId));
         });
         return { what, proofId, version, file, failure: undefined };
     }
     catch (error) {
         return { what, proofId, version, file: undefined, failure: describeFailure(error, version) };
     }
-}
-/**
- * The lists say how long the version is: less is a torn transfer, and more is something else. More is left at once, for it may
- * never end.
- */
-async function* checkLength({ bytes }, expected, proofId) {
-    let received = 0;
-    for await (const chunk of bytes) {
-        received += chunk.byteLength;
-        if (expected !== undefined && received > expected) {
-            throw failLength(expected, 'more', proofId);
-        }
-        yield chunk;
-    }
-    if (expected !== undefined && received !== expected) {
-        throw failLength(expected, received, proofId);
-    }
-}
-function failLength(listed, sent, proofId) {
-    return new errors/* EvidenceError */.o('not-confirmed', `the service lists ${listed} bytes for the item ${proofId} and sent ${sent}. Run again; if it stays so, ask whoever runs the service.`);
-}
-function claimName(name, proofId, { claims }) {
-    const key = foldName(name);
-    const holder = claims.get(key) ?? proofId;
-    claims.set(key, holder);
-    if (holder !== proofId) {
-        throw failSameFile(name, [holder, proofId]);
-    }
-    return name;
-}
-/** Two items of one name are both left: which of them got it would be chance. */
-function refuseSameFiles(selected) {
-    const bearers = Map.groupBy(selected, (one) => keyFile(one));
-    return selected.map((one) => {
-        const same = bearers.get(keyFile(one))?.flatMap((other) => ('proofId' in other ? other.proofId : [])) ?? [];
-        return 'failure' in one || one.item === undefined || same.length < 2
-            ? one
-            : { what: one.what, failure: failSameFile(makeFileName(one.item.filename, one.proofId), same) };
-    });
-}
-function keyFile(selected) {
-    return 'failure' in selected || selected.item === undefined
-        ? undefined
-        : foldName(makeFileName(selected.item.filename, selected.proofId));
-}
-/** Some file systems keep names apart by case, and others do not. */
-function foldName(name) {
-    return name.normalize('NFC').toLowerCase();
-}
-function failSameFile(name, proofIds) {
-    return new errors/* EvidenceError */.o('same-file', `${proofIds.length} items would become the file "${name}": ${proofIds.join(', ')}. Download each with "proof-id", into a "directory" of its own.`);
 }
 function describeFailure(error, version) {
     if (error instanceof errors/* EvidenceError */.o) {

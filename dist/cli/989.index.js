@@ -1,5 +1,5 @@
-export const id = 351;
-export const ids = [351];
+export const id = 989;
+export const ids = [989];
 export const modules = {
 
 /***/ 85673:
@@ -172,8 +172,10 @@ async function mapConcurrently(items, limit, task) {
 /* harmony export */   G: () => (/* binding */ readSchema),
 /* harmony export */   m: () => (/* binding */ makeSchema)
 /* harmony export */ });
-/* harmony import */ var _inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49166);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67023);
+/* harmony import */ var _inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
+/* harmony import */ var _inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49166);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67023);
+
 
 
 const INFER = 'infer';
@@ -186,14 +188,14 @@ function readSchema(node, input) {
         return INFER;
     }
     if (node.kind !== 'map') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, 'a schema is a map with "fields", or the word infer.', input);
     }
-    const entries = readKeys(node, ['isPrivate', 'fields', 'schema'], input);
+    const entries = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .readKeys */ .x)(node, ['isPrivate', 'fields', 'schema'], input);
     const isPrivate = readPrivacy(entries.get('isPrivate'), input);
     const short = entries.get('fields');
     const wire = entries.get('schema');
     if ((short === undefined) === (wire === undefined)) {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, 'a schema has either "fields" (short form) or "schema" (wire form).', input);
     }
     const fields = short === undefined ? readWireFields(wire?.value ?? node, input) : readShortFields(short.value, input);
     return makeSchema(fields, isPrivate);
@@ -206,7 +208,7 @@ function makeSchema(fields, isPrivate = false) {
     };
 }
 function readShortFields(node, input) {
-    const map = expectMap(node, '"fields"', input);
+    const map = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .expectMap */ .Y)(node, '"fields"', 'Write "user: text".', input);
     const fields = map.entries.map(({ key, keyAt, value }) => {
         checkFieldName(key, keyAt, input);
         return { name: key, type: readType(value, key, input) };
@@ -214,27 +216,27 @@ function readShortFields(node, input) {
     return expectSome(fields, map, input);
 }
 function readWireFields(node, input) {
-    const schema = expectMap(node, '"schema"', input);
-    const entries = readKeys(schema, ['class', 'fields'], input);
+    const schema = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .expectMap */ .Y)(node, '"schema"', 'Write "class" and "fields".', input);
+    const entries = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .readKeys */ .x)(schema, ['class', 'fields'], input);
     const kind = entries.get('class')?.value;
     if (kind?.kind !== 'scalar' || kind.value !== 'CsvFileSchema') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)((kind ?? schema).at, 'the class of a schema is CsvFileSchema.', input);
     }
     const list = entries.get('fields')?.value;
     if (list?.kind !== 'list') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)((list ?? schema).at, 'in the wire form "fields" is a list of {name, type}.', input);
     }
     const names = new Set();
     const fields = list.items.map((item) => {
-        const field = readKeys(expectMap(item, 'a field', input), ['name', 'type'], input);
+        const field = (0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .readKeys */ .x)((0,_inputs_yaml_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .expectMap */ .Y)(item, 'a field', 'Write "{ name: user, type: text }".', input), ['name', 'type'], input);
         const name = field.get('name')?.value;
         const type = field.get('type')?.value;
         if (name?.kind !== 'scalar' || type === undefined) {
-            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(item.at, 'a field has a name and a type.', input);
         }
         checkFieldName(name.text, name.at, input);
         if (names.has(name.text)) {
-            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
+            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(name.at, `the field "${name.text}" is there twice.`, input);
         }
         names.add(name.text);
         return { name: name.text, type: readType(type, name.text, input) };
@@ -246,39 +248,25 @@ function readPrivacy(entry, input) {
         return false;
     }
     if (entry.value.kind !== 'scalar' || typeof entry.value.value !== 'boolean') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(entry.value.at, '"isPrivate" is true or false.', input);
     }
     return entry.value.value;
 }
 function readType(node, field, input) {
-    const type = _service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
+    const type = _service_js__WEBPACK_IMPORTED_MODULE_2__/* .csvFieldTypes */ .Qi.find((known) => node.kind === 'scalar' && node.text === known);
     if (type === undefined) {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_1__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, `the type of "${field}" is one of: ${_service_js__WEBPACK_IMPORTED_MODULE_2__/* .csvFieldTypes */ .Qi.join(', ')}.`, input);
     }
     return type;
 }
 function checkFieldName(name, at, input) {
     if (name === '') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(at, 'a field needs a name: the column it describes.', input);
     }
-}
-function readKeys(map, known, input) {
-    for (const { key, keyAt } of map.entries) {
-        if (!known.includes(key)) {
-            (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not known here. Known are: ${known.join(', ')}.`, input);
-        }
-    }
-    return new Map(map.entries.map((entry) => [entry.key, entry]));
-}
-function expectMap(node, what, input) {
-    if (node.kind !== 'map') {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} must be a map of names and values.`, input);
-    }
-    return node;
 }
 function expectSome(fields, node, input) {
     if (fields.length === 0) {
-        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
+        (0,_inputs_yaml_node_js__WEBPACK_IMPORTED_MODULE_1__/* .failAt */ .Y)(node.at, 'a schema needs at least one field.', input);
     }
     return fields;
 }
@@ -384,7 +372,7 @@ function parseUnchanged(text, input) {
 
 /***/ }),
 
-/***/ 9668:
+/***/ 92658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -393,8 +381,6 @@ __webpack_require__.d(__webpack_exports__, {
   W: () => (/* binding */ readManifest)
 });
 
-// EXTERNAL MODULE: ./node_modules/leven/index.js
-var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: ./build/evidence/csv/schema.js
 var csv_schema = __webpack_require__(75732);
 // EXTERNAL MODULE: ./build/evidence/inputs/entry.js
@@ -491,7 +477,44 @@ const manifestKeys = [
 
 // EXTERNAL MODULE: ./build/evidence/inputs/yaml-node.js
 var yaml_node = __webpack_require__(49166);
+;// CONCATENATED MODULE: ./build/evidence/inputs/manifest-values.js
+
+/** The value of a key as the text that an input would hold. Throws InputError with line and column. */
+function readText({ key, value }, { form }, input) {
+    if (form === 'boolean') {
+        return readBooleanText(value, key, input);
+    }
+    if (value.kind === 'list' && form === 'lines') {
+        return value.items.map((item) => readPlainText(item, `an item of "${key}"`, input)).join('\n');
+    }
+    return readPlainText(value, `"${key}"`, input);
+}
+function readBooleanText(node, key, input) {
+    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
+        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, input);
+    }
+    return node.text;
+}
+function readPlainText(node, what, input) {
+    if (node.kind === 'list') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, input);
+    }
+    if (node.kind === 'map') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, input);
+    }
+    if (node.text.trim() === '') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, input);
+    }
+    if (node.value === null || typeof node.value === 'boolean') {
+        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, input);
+    }
+    return node.text.trim();
+}
+
+// EXTERNAL MODULE: ./build/evidence/inputs/yaml-maps.js
+var yaml_maps = __webpack_require__(21561);
 ;// CONCATENATED MODULE: ./build/evidence/inputs/manifest.js
+
 
 
 
@@ -500,7 +523,6 @@ var yaml_node = __webpack_require__(49166);
 
 const INPUT = 'manifest';
 const rootKeys = ['version', 'defaults', 'evidence'];
-const FARTHEST_TYPO = 3;
 /**
  * Reads a manifest (docs/manifest.md). An entry counts more than the defaults, and these more than the inputs.
  * Throws {@link InputError} with line and column.
@@ -508,8 +530,8 @@ const FARTHEST_TYPO = 3;
  * @param inputs what the inputs say, as an entry
  */
 function readManifest(document, inputs) {
-    const root = expectMap(document, 'the manifest', 'Begin with "version: 1".');
-    const keys = readKeys(root, rootKeys);
+    const root = (0,yaml_maps/* expectMap */.Y)(document, 'the manifest', 'Begin with "version: 1".', INPUT);
+    const keys = (0,yaml_maps/* readKeys */.x)(root, rootKeys, INPUT);
     checkVersion(keys.get('version')?.value, root.at);
     const defaults = keys.get('defaults');
     const base = { ...inputs, patterns: [], proofId: undefined };
@@ -529,7 +551,7 @@ function checkVersion(version, at) {
     }
 }
 function readDefaults(node, base) {
-    const map = expectMap(node, '"defaults"', 'Leave it out, or give it keys such as "owner".');
+    const map = (0,yaml_maps/* expectMap */.Y)(node, '"defaults"', 'Leave it out, or give it keys such as "owner".', INPUT);
     const entryOnly = manifestKeys.filter((key) => key.entryOnly).map(({ key }) => key);
     for (const { key, keyAt } of map.entries) {
         if (entryOnly.some((name) => name === key)) {
@@ -539,7 +561,7 @@ function readDefaults(node, base) {
     return readOver(map, base);
 }
 function readManifestEntry(node, base) {
-    const map = expectMap(node, 'an entry of "evidence"', 'Write "- path: reports/**".');
+    const map = (0,yaml_maps/* expectMap */.Y)(node, 'an entry of "evidence"', 'Write "- path: reports/**".', INPUT);
     const entry = readOver(map, base);
     if (entry.patterns.length === 0) {
         (0,yaml_node/* failAt */.Y)(map.at, 'an entry needs a "path": the pattern of its files.', INPUT);
@@ -548,13 +570,13 @@ function readManifestEntry(node, base) {
 }
 function readOver(map, base) {
     const known = manifestKeys.map(({ key }) => key);
-    const entries = readKeys(map, known);
+    const entries = (0,yaml_maps/* readKeys */.x)(map, known, INPUT);
     const source = (key, parse) => {
         const definition = manifestKeys.find((candidate) => candidate.key === key);
         const entry = entries.get(key);
         return definition === undefined || entry === undefined
             ? undefined
-            : locateMistakes(entry.value, () => parse(readText(entry, definition), key));
+            : locateMistakes(entry.value, () => parse(readText(entry, definition, INPUT), key));
     };
     const schema = entries.get('schema');
     const schemaRules = schema === undefined ? base.schemaRules : [{ pattern: '**', schema: (0,csv_schema/* readSchema */.G)(schema.value, INPUT) }];
@@ -572,59 +594,51 @@ function locateMistakes(node, read) {
         throw error;
     }
 }
-/** The value as the text that an input would hold. */
-function readText({ key, value }, { form }) {
-    if (form === 'boolean') {
-        return readBooleanText(value, key);
+
+
+/***/ }),
+
+/***/ 21561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ expectMap),
+/* harmony export */   x: () => (/* binding */ readKeys)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47785);
+/* harmony import */ var _yaml_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49166);
+
+
+const FARTHEST_TYPO = 3;
+/**
+ * A node that has to be a map. Throws InputError.
+ *
+ * @param what begins the sentence: `"defaults"`
+ * @param wayOut a sentence
+ */
+function expectMap(node, what, wayOut, input) {
+    if (node.kind !== 'map') {
+        const isEmpty = node.kind === 'scalar' && node.text === '';
+        (0,_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, input);
     }
-    if (value.kind === 'list' && form === 'lines') {
-        return value.items.map((item) => readPlainText(item, `an item of "${key}"`)).join('\n');
-    }
-    return readPlainText(value, `"${key}"`);
+    return node;
 }
-function readBooleanText(node, key) {
-    if (node.kind !== 'scalar' || typeof node.value !== 'boolean') {
-        (0,yaml_node/* failAt */.Y)(node.at, `"${key}" is true or false, without quotes.`, INPUT);
-    }
-    return node.text;
-}
-function readPlainText(node, what) {
-    if (node.kind === 'list') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} takes one value, not a list.`, INPUT);
-    }
-    if (node.kind === 'map') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put a text that begins with "{", or that has a space after a colon, in quotes.`, INPUT);
-    }
-    if (node.text.trim() === '') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} has no value. Leave it out, or give it one.`, INPUT);
-    }
-    if (node.value === null || typeof node.value === 'boolean') {
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} must be text. Put ${node.text} in quotes if it is one.`, INPUT);
-    }
-    return node.text.trim();
-}
-function readKeys(map, known) {
+/** The entries of a map by their keys. Throws InputError for a key that is not known, with the nearest one that is. */
+function readKeys(map, known, input) {
     for (const { key, keyAt } of map.entries) {
         if (!known.includes(key)) {
-            (0,yaml_node/* failAt */.Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, INPUT);
+            (0,_yaml_node_js__WEBPACK_IMPORTED_MODULE_0__/* .failAt */ .Y)(keyAt, `"${key}" is not a key here. ${suggestKey(key, known)}`, input);
         }
     }
     return new Map(map.entries.map((entry) => [entry.key, entry]));
 }
 function suggestKey(key, known) {
     const [nearest] = known
-        .map((name) => ({ name, distance: (0,leven/* default */.A)(key.toLowerCase(), name) }))
+        .map((name) => ({ name, distance: (0,leven__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(key.toLowerCase(), name) }))
         .toSorted((left, right) => left.distance - right.distance);
     return nearest !== undefined && nearest.distance <= Math.min(FARTHEST_TYPO, key.length / 2)
         ? `Did you mean "${nearest.name}"?`
         : `Known are: ${known.join(', ')}.`;
-}
-function expectMap(node, what, wayOut) {
-    if (node.kind !== 'map') {
-        const isEmpty = node.kind === 'scalar' && node.text === '';
-        (0,yaml_node/* failAt */.Y)(node.at, `${what} ${isEmpty ? 'is empty' : 'must be a map of keys and values'}. ${wayOut}`, INPUT);
-    }
-    return node;
 }
 
 
