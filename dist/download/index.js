@@ -5181,7 +5181,7 @@ class FileChangedError extends Error {
 
 
 
-/** One write to the connection is 3 to 4 times faster than a stream (toolchain.md), while it costs little memory. */
+/** One write to the connection is 3 to 4 times faster than a stream (docs/decisions.md), while it costs little memory. */
 const MAX_SINGLE_BUFFER_BYTES = 1024 * 1024;
 /**
  * A multipart/form-data body (RFC 7578) of known size: the fields first, then the file.

@@ -4,7 +4,7 @@ import { FileChangedError } from '../evidence/files.ts';
 import type { UploadContent } from '../evidence/service.ts';
 import type { HttpBody } from './http.ts';
 
-/** One write to the connection is 3 to 4 times faster than a stream (toolchain.md), while it costs little memory. */
+/** One write to the connection is 3 to 4 times faster than a stream (docs/decisions.md), while it costs little memory. */
 const MAX_SINGLE_BUFFER_BYTES = 1024 * 1024;
 
 export interface FilePart {
