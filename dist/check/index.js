@@ -175,7 +175,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2090);
+/* harmony import */ var _run_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6564);
 
 
 
@@ -209,7 +209,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 2090:
+/***/ 6564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3035,7 +3035,20 @@ class FileChangedError extends Error {
     name = 'FileChangedError';
 }
 
+;// CONCATENATED MODULE: ./build/service/join-chunks.js
+/** All chunks of a stream in one buffer. Copied as they come, since each is lent until the next one is asked for. */
+async function joinChunks(chunks, size) {
+    const joined = Buffer.allocUnsafe(size);
+    let length = 0;
+    for await (const chunk of chunks) {
+        joined.set(chunk, length);
+        length += chunk.byteLength;
+    }
+    return joined.subarray(0, length);
+}
+
 ;// CONCATENATED MODULE: ./build/service/multipart.js
+
 
 
 
@@ -3053,10 +3066,13 @@ function frameMultipart(fields, file) {
         frameFileHead(boundary, file),
     ].join(''));
     const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    const size = head.byteLength + file.content.size + tail.byteLength;
+    const isShort = file.content.size <= MAX_SINGLE_BUFFER_BYTES;
+    const stream = () => streamParts(head, file, tail);
     return {
         mediaType: `multipart/form-data; boundary=${boundary}`,
-        size: head.byteLength + file.content.size + tail.byteLength,
-        stream: () => streamParts(head, file, tail),
+        size,
+        stream: isShort ? () => inOnePiece(stream(), size) : stream,
     };
 }
 function frameField(boundary, name, value) {
@@ -3081,20 +3097,12 @@ function refuseControlCharacters(input, text) {
     }
 }
 async function* streamParts(head, file, tail) {
-    if (file.content.size <= MAX_SINGLE_BUFFER_BYTES) {
-        yield await joinParts(head, file, tail);
-        return;
-    }
     yield head;
     yield* streamExactly(file);
     yield tail;
 }
-async function joinParts(head, file, tail) {
-    const chunks = [head];
-    for await (const chunk of streamExactly(file)) {
-        chunks.push(chunk);
-    }
-    return Buffer.concat([...chunks, tail]);
+async function* inOnePiece(chunks, size) {
+    yield await joinChunks(chunks, size);
 }
 /** Ends only when the file has: a service that answers on the last byte must not look early. */
 async function* streamExactly({ filename, content }) {
@@ -3473,6 +3481,7 @@ function describe(cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/request-body.js
+
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
 /** The body itself failed, not the way to the service; why is its cause. */
@@ -3485,14 +3494,7 @@ class BodyFailure extends Error {
  */
 async function openBody(body) {
     const stream = markFailure(body.stream());
-    if (body.size > MOST_BUFFERED_BYTES) {
-        return stream;
-    }
-    const chunks = [];
-    for await (const chunk of stream) {
-        chunks.push(Buffer.from(chunk));
-    }
-    return Buffer.concat(chunks);
+    return body.size > MOST_BUFFERED_BYTES ? stream : joinChunks(stream, body.size);
 }
 async function* markFailure(bytes) {
     try {

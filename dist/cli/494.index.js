@@ -224,8 +224,8 @@ var limits = __webpack_require__(75834);
 var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/service/proxies.js
 var proxies = __webpack_require__(25316);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
-var with_service = __webpack_require__(47800);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
+var with_service = __webpack_require__(7415);
 ;// CONCATENATED MODULE: ./build/engine/diagnose-service.js
 
 

@@ -133,8 +133,8 @@ async function holdsClaim({ bytes }, { sha256, size = Infinity }) {
 
 // EXTERNAL MODULE: ./build/files/system-error.js
 var system_error = __webpack_require__(78392);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
-var with_service = __webpack_require__(47800);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
+var with_service = __webpack_require__(7415);
 ;// CONCATENATED MODULE: ./build/engine/verify-receipt.js
 
 

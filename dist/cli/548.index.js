@@ -426,8 +426,8 @@ async function describeFaults(shown, write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
-var with_service = __webpack_require__(47800);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
+var with_service = __webpack_require__(7415);
 ;// CONCATENATED MODULE: ./build/engine/bring-evidence.js
 
 

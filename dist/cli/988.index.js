@@ -2754,8 +2754,8 @@ function byPath(one, other) {
 
 // EXTERNAL MODULE: ./build/engine/read-documents.js + 2 modules
 var read_documents = __webpack_require__(85673);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
-var with_service = __webpack_require__(47800);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
+var with_service = __webpack_require__(7415);
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
 

@@ -161,7 +161,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
 /* harmony import */ var _fail_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2542);
+/* harmony import */ var _run_download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3040);
 
 
 
@@ -195,7 +195,7 @@ function failStep(error) {
 
 /***/ }),
 
-/***/ 2542:
+/***/ 3040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5177,7 +5177,20 @@ class FileChangedError extends Error {
     name = 'FileChangedError';
 }
 
+;// CONCATENATED MODULE: ./build/service/join-chunks.js
+/** All chunks of a stream in one buffer. Copied as they come, since each is lent until the next one is asked for. */
+async function joinChunks(chunks, size) {
+    const joined = Buffer.allocUnsafe(size);
+    let length = 0;
+    for await (const chunk of chunks) {
+        joined.set(chunk, length);
+        length += chunk.byteLength;
+    }
+    return joined.subarray(0, length);
+}
+
 ;// CONCATENATED MODULE: ./build/service/multipart.js
+
 
 
 
@@ -5195,10 +5208,13 @@ function frameMultipart(fields, file) {
         frameFileHead(boundary, file),
     ].join(''));
     const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    const size = head.byteLength + file.content.size + tail.byteLength;
+    const isShort = file.content.size <= MAX_SINGLE_BUFFER_BYTES;
+    const stream = () => streamParts(head, file, tail);
     return {
         mediaType: `multipart/form-data; boundary=${boundary}`,
-        size: head.byteLength + file.content.size + tail.byteLength,
-        stream: () => streamParts(head, file, tail),
+        size,
+        stream: isShort ? () => inOnePiece(stream(), size) : stream,
     };
 }
 function frameField(boundary, name, value) {
@@ -5223,20 +5239,12 @@ function refuseControlCharacters(input, text) {
     }
 }
 async function* streamParts(head, file, tail) {
-    if (file.content.size <= MAX_SINGLE_BUFFER_BYTES) {
-        yield await joinParts(head, file, tail);
-        return;
-    }
     yield head;
     yield* streamExactly(file);
     yield tail;
 }
-async function joinParts(head, file, tail) {
-    const chunks = [head];
-    for await (const chunk of streamExactly(file)) {
-        chunks.push(chunk);
-    }
-    return Buffer.concat([...chunks, tail]);
+async function* inOnePiece(chunks, size) {
+    yield await joinChunks(chunks, size);
 }
 /** Ends only when the file has: a service that answers on the last byte must not look early. */
 async function* streamExactly({ filename, content }) {
@@ -5615,6 +5623,7 @@ function describe(cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/request-body.js
+
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
 /** The body itself failed, not the way to the service; why is its cause. */
@@ -5627,14 +5636,7 @@ class BodyFailure extends Error {
  */
 async function openBody(body) {
     const stream = markFailure(body.stream());
-    if (body.size > MOST_BUFFERED_BYTES) {
-        return stream;
-    }
-    const chunks = [];
-    for await (const chunk of stream) {
-        chunks.push(Buffer.from(chunk));
-    }
-    return Buffer.concat(chunks);
+    return body.size > MOST_BUFFERED_BYTES ? stream : joinChunks(stream, body.size);
 }
 async function* markFailure(bytes) {
     try {

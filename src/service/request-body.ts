@@ -1,4 +1,5 @@
 import type { HttpBody } from './http.ts';
+import { joinChunks } from './join-chunks.ts';
 
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
@@ -13,14 +14,7 @@ export class BodyFailure extends Error {}
  */
 export async function openBody(body: HttpBody): Promise<Buffer | AsyncIterable<Uint8Array>> {
   const stream = markFailure(body.stream());
-  if (body.size > MOST_BUFFERED_BYTES) {
-    return stream;
-  }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) {
-    chunks.push(Buffer.from(chunk));
-  }
-  return Buffer.concat(chunks);
+  return body.size > MOST_BUFFERED_BYTES ? stream : joinChunks(stream, body.size);
 }
 
 async function* markFailure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

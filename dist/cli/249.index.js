@@ -1,5 +1,5 @@
-export const id = 656;
-export const ids = [656];
+export const id = 249;
+export const ids = [249];
 export const modules = {
 
 /***/ 17683:
@@ -302,7 +302,7 @@ function printDocument(document) {
 
 /***/ }),
 
-/***/ 47800:
+/***/ 7415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -724,7 +724,20 @@ function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }) {
 
 // EXTERNAL MODULE: ./build/evidence/files.js
 var files = __webpack_require__(68435);
+;// CONCATENATED MODULE: ./build/service/join-chunks.js
+/** All chunks of a stream in one buffer. Copied as they come, since each is lent until the next one is asked for. */
+async function joinChunks(chunks, size) {
+    const joined = Buffer.allocUnsafe(size);
+    let length = 0;
+    for await (const chunk of chunks) {
+        joined.set(chunk, length);
+        length += chunk.byteLength;
+    }
+    return joined.subarray(0, length);
+}
+
 ;// CONCATENATED MODULE: ./build/service/multipart.js
+
 
 
 
@@ -742,10 +755,13 @@ function frameMultipart(fields, file) {
         frameFileHead(boundary, file),
     ].join(''));
     const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    const size = head.byteLength + file.content.size + tail.byteLength;
+    const isShort = file.content.size <= MAX_SINGLE_BUFFER_BYTES;
+    const stream = () => streamParts(head, file, tail);
     return {
         mediaType: `multipart/form-data; boundary=${boundary}`,
-        size: head.byteLength + file.content.size + tail.byteLength,
-        stream: () => streamParts(head, file, tail),
+        size,
+        stream: isShort ? () => inOnePiece(stream(), size) : stream,
     };
 }
 function frameField(boundary, name, value) {
@@ -770,20 +786,12 @@ function refuseControlCharacters(input, text) {
     }
 }
 async function* streamParts(head, file, tail) {
-    if (file.content.size <= MAX_SINGLE_BUFFER_BYTES) {
-        yield await joinParts(head, file, tail);
-        return;
-    }
     yield head;
     yield* streamExactly(file);
     yield tail;
 }
-async function joinParts(head, file, tail) {
-    const chunks = [head];
-    for await (const chunk of streamExactly(file)) {
-        chunks.push(chunk);
-    }
-    return Buffer.concat([...chunks, tail]);
+async function* inOnePiece(chunks, size) {
+    yield await joinChunks(chunks, size);
 }
 /** Ends only when the file has: a service that answers on the last byte must not look early. */
 async function* streamExactly({ filename, content }) {
@@ -1117,6 +1125,7 @@ function describe(cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/request-body.js
+
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
 /** The body itself failed, not the way to the service; why is its cause. */
@@ -1129,14 +1138,7 @@ class BodyFailure extends Error {
  */
 async function openBody(body) {
     const stream = markFailure(body.stream());
-    if (body.size > MOST_BUFFERED_BYTES) {
-        return stream;
-    }
-    const chunks = [];
-    for await (const chunk of stream) {
-        chunks.push(Buffer.from(chunk));
-    }
-    return Buffer.concat(chunks);
+    return body.size > MOST_BUFFERED_BYTES ? stream : joinChunks(stream, body.size);
 }
 async function* markFailure(bytes) {
     try {
