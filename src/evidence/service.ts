@@ -84,6 +84,8 @@ export interface Upload {
 export interface UploadContent {
   /** Exact number of bytes that {@link UploadContent.stream} yields. */
   readonly size: number;
+  /** All of them, where they are in memory: nothing changes them any more. */
+  readonly bytes?: Uint8Array | undefined;
   /**
    * Opens the bytes from the start. A chunk is lent until the next one is asked for: who needs it longer copies it.
    * Throws when the file is not what it was.

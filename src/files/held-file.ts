@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
 import { readSync } from 'node:fs';
-import type { EvidenceFile, OpenFile } from '../evidence/files.ts';
+import { type EvidenceFile, FileChangedError, type OpenFile } from '../evidence/files.ts';
 import { verifySame } from './verify-same.ts';
+
+const MOST_HELD_BYTES = 1024 * 1024;
+
+/** Whether a file is small enough to be held in memory while it is sent. */
+export function isHeld({ size }: EvidenceFile): boolean {
+  return size <= MOST_HELD_BYTES;
+}
 
 /**
  * A small file, read at once: whatever becomes of it on the disk, what is hashed and sent, and sent again, are the same bytes.
@@ -9,15 +16,17 @@ import { verifySame } from './verify-same.ts';
  */
 export function holdFile(file: EvidenceFile, descriptor: number): OpenFile {
   const bytes = Buffer.allocUnsafe(file.size);
-  for (let position = 0; position < bytes.length;) {
-    const length = readSync(descriptor, bytes, position, bytes.length - position, position);
-    if (length === 0) break;
-    position += length;
-  }
+  const length = fill(bytes, descriptor);
   verifySame(file, descriptor);
+  if (length < bytes.length) {
+    throw new FileChangedError(
+      `${file.path} ended after ${length} bytes, and the system tells ${file.size}: upload a copy of it`,
+    );
+  }
   let digest: string | undefined;
   return {
     size: file.size,
+    bytes,
     async *stream() {
       if (bytes.length > 0) yield bytes;
     },
@@ -27,4 +36,14 @@ export function holdFile(file: EvidenceFile, descriptor: number): OpenFile {
     },
     close: async () => undefined,
   };
+}
+
+/** A read may give less than was asked for. */
+function fill(bytes: Uint8Array, descriptor: number): number {
+  for (let position = 0; position < bytes.length;) {
+    const length = readSync(descriptor, bytes, position, bytes.length - position, position);
+    if (length === 0) return position;
+    position += length;
+  }
+  return bytes.length;
 }

@@ -3,8 +3,7 @@ import { type EvidenceFile, FileChangedError, type OpenFile } from '../evidence/
 import { explainLoss } from './change.ts';
 import { followsLink } from './fingerprint.ts';
 import { openForReading } from './head.ts';
-import { holdFile } from './held-file.ts';
-import { CHUNK_BYTES } from './reading-thread.ts';
+import { holdFile, isHeld } from './held-file.ts';
 import { streamFile } from './streamed-file.ts';
 import { verifySame } from './verify-same.ts';
 
@@ -15,13 +14,13 @@ import { verifySame } from './verify-same.ts';
 export async function openFound(file: EvidenceFile): Promise<OpenFile> {
   const descriptor = openLocation(file);
   try {
-    if (file.size > CHUNK_BYTES) {
-      verifySame(file, descriptor);
-      return streamFile(file, descriptor);
+    if (isHeld(file)) {
+      const held = holdFile(file, descriptor);
+      closeSync(descriptor);
+      return held;
     }
-    const held = holdFile(file, descriptor);
-    closeSync(descriptor);
-    return held;
+    verifySame(file, descriptor);
+    return streamFile(file, descriptor);
   } catch (error) {
     closeSync(descriptor);
     throw error;

@@ -9,6 +9,7 @@ import { useWorkshop } from './support/workshop.ts';
 
 const workshop = useWorkshop();
 const MIB = 1024 * 1024;
+const CHUNK = 2 * MIB;
 
 /** Longer than a tick of any file system's clock, so that a change cannot bear the time of what it changes. */
 const TICK_MS = 20;
@@ -34,10 +35,12 @@ function sha256(content: string | Uint8Array): string {
 describe('an opened file', () => {
   it.each([
     ['one byte', 1, [1]],
-    ['exactly one chunk', MIB, [MIB]],
-    ['a chunk and a byte', MIB + 1, [MIB, 1]],
-    ['several chunks', 3 * MIB - 1, [MIB, MIB, MIB - 1]],
-  ])('of %s streams its bytes in chunks of up to 1 MiB', async (_, size, lengths) => {
+    ['as many as are held in memory', MIB, [MIB]],
+    ['one byte more', MIB + 1, [MIB + 1]],
+    ['exactly one chunk', CHUNK, [CHUNK]],
+    ['a chunk and a byte', CHUNK + 1, [CHUNK, 1]],
+    ['several chunks', 3 * CHUNK - 1, [CHUNK, CHUNK, CHUNK - 1]],
+  ])('of %s streams its bytes in chunks of up to 2 MiB', async (_, size, lengths) => {
     const bytes = Buffer.alloc(size, 'evidence ');
     const opened = await open(await workshop.take('a.bin', bytes));
     const chunks = await readChunks(opened);
@@ -64,10 +67,10 @@ describe('an opened file', () => {
   });
 
   it('has no digest from a stream that was broken off', async () => {
-    const bytes = Buffer.alloc(2 * MIB, 'ab');
+    const bytes = Buffer.alloc(2 * CHUNK, 'ab');
     const opened = await open(await workshop.take('a.bin', bytes));
     for await (const chunk of opened.stream()) {
-      expect(chunk.length).toBe(MIB);
+      expect(chunk.length).toBe(CHUNK);
       break;
     }
     expect(await opened.sha256()).toBe(sha256(bytes));
@@ -75,7 +78,7 @@ describe('an opened file', () => {
   });
 
   it('can be closed while a stream of it was broken off and chunks are still on their way', async () => {
-    const opened = await open(await workshop.take('a.bin', Buffer.alloc(8 * MIB, 'ab')));
+    const opened = await open(await workshop.take('a.bin', Buffer.alloc(6 * CHUNK, 'ab')));
     for (let stream = 0; stream < 3; stream += 1) {
       const reader = opened.stream()[Symbol.asyncIterator]();
       await reader.next();
@@ -85,11 +88,11 @@ describe('an opened file', () => {
   });
 
   it('lends a chunk until the next is asked for: then it is empty, so that nobody reads other bytes in it', async () => {
-    const opened = await open(await workshop.take('a.bin', Buffer.alloc(3 * MIB, 'a')));
+    const opened = await open(await workshop.take('a.bin', Buffer.alloc(3 * CHUNK, 'a')));
     let before: Uint8Array | undefined;
     for await (const chunk of opened.stream()) {
       expect(before?.length ?? 0).toBe(0);
-      expect(chunk.length).toBe(MIB);
+      expect(chunk.length).toBe(CHUNK);
       before = chunk;
     }
     await opened.close();
@@ -173,6 +176,16 @@ describe('a file is told to have changed when it was', () => {
     await expect(opened.sha256()).rejects.toThrow(FileChangedError);
     await opened.close();
   });
+});
+
+/** The system tells 4 KiB of it, and gives a few bytes. */
+const SHORTER_THAN_TOLD = '/sys/kernel/uevent_seqnum';
+
+it.runIf(process.platform === 'linux')('a file that ends before its told size is not taken', async () => {
+  const { files } = await workshop.find(SHORTER_THAN_TOLD, 'outside-workspace');
+  const [file] = files;
+  if (file === undefined) throw new Error(`${SHORTER_THAN_TOLD} was not found`);
+  await expect(open(file)).rejects.toThrow('ended after');
 });
 
 async function takeLarge(): Promise<EvidenceFile> {

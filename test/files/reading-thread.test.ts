@@ -1,6 +1,10 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { beginReading } from '../../src/files/reading-thread.ts';
+import { useWorkshop } from './support/workshop.ts';
+
+const workshop = useWorkshop();
 
 /** Linux gives at most a page of it to a read, as some file systems over the network do with files. */
 const SLOW_TO_GIVE = '/proc/kallsyms';
@@ -42,4 +46,23 @@ it('a read that the system refuses ends the chunks with what it said', async () 
   await expect(drain()).rejects.toThrow('EISDIR');
   await reading.end();
   closeSync(descriptor);
+});
+
+it('many files are read at once, each to its end and hashed by itself', async () => {
+  const contents = Array.from({ length: 7 }, (_, index) =>
+    Buffer.alloc(9 * 1024 * 1024 + index, `${index} `),
+  );
+  const digests = await Promise.all(
+    contents.map(async (bytes, index) => {
+      const location = workshop.at(`${index}.bin`);
+      writeFileSync(location, bytes);
+      const descriptor = openSync(location, 'r');
+      const reading = beginReading(descriptor, bytes.length);
+      for await (const chunk of reading.chunks) reading.giveBack(chunk);
+      await reading.end();
+      closeSync(descriptor);
+      return reading.digest();
+    }),
+  );
+  expect(digests).toEqual(contents.map((bytes) => hash('sha256', bytes)));
 });
