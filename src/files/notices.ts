@@ -4,7 +4,7 @@ import type { Selection } from './selection.ts';
 /** Says what wildcards passed over, one sentence a kind. What another pattern selected was not passed over. */
 export function writeNotices(
   selections: readonly Selection[],
-  selected: ReadonlySet<string>,
+  selected: { has(location: string): boolean },
   places: Places,
 ): readonly string[] {
   const notices: string[] = [];

@@ -38,7 +38,7 @@ export async function locatePlaces(names: PlaceNames): Promise<Places> {
 
   function within(location: string): string {
     const root = reals.find((root) => isInside(root, location));
-    return root === undefined ? location : relative(root, location);
+    return root === undefined ? location : pathFrom(root, location);
   }
 
   return {
@@ -47,17 +47,28 @@ export async function locatePlaces(names: PlaceNames): Promise<Places> {
     leadsTo: (real) => reals.some((root) => isInside(real, root)),
     settle(location) {
       const root = roots.find(({ named }) => isInside(named, location));
-      return root === undefined ? location : join(root.real, relative(root.named, location));
+      return root === undefined ? location : join(root.real, pathFrom(root.named, location));
     },
-    show: (location) => within(location).split(sep).join('/') || '.',
+    show: (location) => within(location).replaceAll(sep, '/') || '.',
     partsOf: (location) => within(location).split(sep),
   };
 }
 
 /** True when `location` is `folder` or lies below it. Both are absolute and normal. */
 export function isInside(folder: string, location: string): boolean {
-  const path = relative(folder, location);
+  const path = pathFrom(folder, location);
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+/** Empty parts, and those that mean the same folder or the one above. */
+const UNRESOLVED = /[\\/]\.{0,2}(?:[\\/]|$)/u;
+
+/** What `relative` says, which takes both apart each time: of a location below the folder its beginning tells as much. */
+function pathFrom(folder: string, location: string): string {
+  const isBelow = location.startsWith(folder) && location.charAt(folder.length) === sep;
+  return isBelow && !UNRESOLVED.test(location)
+    ? location.slice(folder.length + 1)
+    : relative(folder, location);
 }
 
 /** A location and every folder above it, from the root down. */

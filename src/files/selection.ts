@@ -7,7 +7,7 @@ import { isGitName, type Rules } from './rules.ts';
 import { judgeStart } from './start.ts';
 import { explainStop } from './stop.ts';
 
-/** What one pattern leads to, in no order. Selected files have not been looked at yet. */
+/** What one pattern leads to, in no order. */
 export interface Selection {
   /** Absolute locations. */
   readonly selected: string[];
@@ -18,28 +18,42 @@ export interface Selection {
   readonly links: string[];
 }
 
-/** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
-export async function selectFiles(pattern: Pattern, rules: Rules): Promise<Selection> {
+/**
+ * Finds what a pattern selects, and tells each file at once, while the search goes on. Throws an InputError when the search
+ * cannot come to its end.
+ */
+export async function selectFiles(
+  pattern: Pattern,
+  rules: Rules,
+  onSelected: (location: string) => void,
+): Promise<Selection> {
   const selection: Selection = { selected: [], refused: [], hidden: [], links: [] };
-  const locations = await search(pattern, rules, selection.refused).catch((error: unknown) => {
+  const judge = readJudgement(pattern, rules);
+  const visit = (location: string) => {
+    const kind = judge(location);
+    if (kind === undefined) return;
+    selection[kind].push(location);
+    if (kind === 'selected') onSelected(location);
+  };
+  await search(pattern, rules, selection.refused, visit).catch((error: unknown) => {
     throw explainStop(error, pattern.text, rules.places);
   });
-  const judge = readJudgement(pattern, rules);
-  for (const location of locations) {
-    const kind = judge(location);
-    if (kind !== undefined) selection[kind].push(location);
-  }
   return selection;
 }
 
 /** Where links are not followed, the ways to what is selected are searched, too, for the linked folders on them. */
-async function search(pattern: Pattern, rules: Rules, refused: RefusedFile[]): Promise<readonly string[]> {
+async function search(
+  pattern: Pattern,
+  rules: Rules,
+  refused: RefusedFile[],
+  visit: (location: string) => void,
+): Promise<void> {
   const start = await judgeStart(pattern, rules);
   if (start.kind === 'refused') refused.push(start.refused);
-  if (start.kind !== 'search') return [];
+  if (start.kind !== 'search') return;
   const followLinks = rules.allow.has('symlinks');
   const globs = followLinks ? pattern.globs : [...pattern.globs, ...pattern.ways];
-  return searchGlobs({ globs, excludes: rules.excludes.globs, followLinks });
+  await searchGlobs({ globs, excludes: rules.excludes.globs, followLinks }, visit);
 }
 
 type Judge = (location: string) => 'selected' | 'hidden' | 'links' | undefined;
@@ -55,10 +69,10 @@ function readJudgement(pattern: Pattern, { places, allow, excludes }: Rules): Ju
     if (!namesGit && places.partsOf(location).some(isGitName)) return undefined;
     const isSelected = selects(location);
     if (!isSelected && selectsHidden(location)) return 'hidden';
-    const isOnTheWay = leadsOn(location);
-    if (!isSelected && !isOnTheWay) return undefined;
     if (allow.has('symlinks') || !isLink(location)) return isSelected ? 'selected' : undefined;
-    const isMissed = isLinkedFolder(location) ? isOnTheWay && !excludes.takeAllBelow(location) : isSelected;
+    const isMissed = isLinkedFolder(location)
+      ? leadsOn(location) && !excludes.takeAllBelow(location)
+      : isSelected;
     return isMissed ? 'links' : undefined;
   };
 }

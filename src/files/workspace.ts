@@ -1,10 +1,12 @@
 import type { EvidenceFile, EvidenceFiles, FoundFiles, RefusedFile } from '../evidence/files.ts';
 import type { Allowance } from '../evidence/inputs/allowances.ts';
-import { inspect } from './inspect.ts';
+import { isHeld } from './held-file.ts';
+import { inspect, type Inspected } from './inspect.ts';
 import { writeNotices } from './notices.ts';
 import { openFound } from './open.ts';
 import { readPatterns } from './patterns.ts';
 import { locatePlaces, type PlaceNames } from './places.ts';
+import { prepareReading } from './reading-thread.ts';
 import { joinExcludes } from './rules.ts';
 import { type Selection, selectFiles } from './selection.ts';
 
@@ -27,24 +29,27 @@ async function find(
 
   const selections: Selection[] = [];
   const emptyPatterns: string[] = [];
+  const inspected = new Map<string, Inspected>();
+  const onSelected = (location: string) => {
+    if (!inspected.has(location)) inspected.set(location, inspect(location, rules));
+  };
   for (const pattern of includes) {
-    const selection = await selectFiles(pattern, rules);
+    const selection = await selectFiles(pattern, rules, onSelected);
     selections.push(selection);
     if (selection.selected.length + selection.refused.length === 0) emptyPatterns.push(pattern.text);
   }
 
-  const selected = new Set(selections.flatMap((selection) => selection.selected));
   const files: EvidenceFile[] = [];
   const refused = selections.flatMap((selection) => selection.refused);
-  for (const location of selected) {
-    const result = inspect(location, rules);
+  for (const result of inspected.values()) {
     if (result.kind === 'taken') files.push(result.file);
     else refused.push(result.refused);
   }
+  if (!files.every(isHeld)) prepareReading();
   return {
     files: files.toSorted(byPath),
     refused: onceEach(refused).toSorted(byPath),
-    notices: writeNotices(selections, selected, places),
+    notices: writeNotices(selections, inspected, places),
     emptyPatterns,
   };
 }
