@@ -36,7 +36,7 @@ export class UnfitNameError extends Error {
 
 /** Two names are the same name when their NFC forms are equal; case counts. */
 export function isSameName(left: string, right: string): boolean {
-  return left.normalize('NFC') === right.normalize('NFC');
+  return left === right || left.normalize('NFC') === right.normalize('NFC');
 }
 
 /** Refuses a template with a placeholder that nobody knows. */

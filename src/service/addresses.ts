@@ -2,12 +2,10 @@ import { InputError } from '../evidence/errors.ts';
 
 /** The address of an endpoint: the base address, which may hold a path, `/v1`, and the parts encoded (§4, §9). */
 export function endpointAddress(baseUrl: URL, parts: readonly string[], query?: URLSearchParams): URL {
-  const address = new URL(baseUrl);
-  address.pathname = `${baseUrl.pathname.replace(/\/+$/u, '')}/v1/${parts.map(encodePart).join('/')}`;
+  const path = `${baseUrl.pathname.replace(/\/+$/u, '')}/v1/${parts.map(encodePart).join('/')}`;
   // `+` is a space only to those who decode forms.
-  address.search = query?.toString().replaceAll('+', '%20') ?? '';
-  address.hash = '';
-  return address;
+  const search = query === undefined ? '' : `?${query.toString().replaceAll('+', '%20')}`;
+  return new URL(`${baseUrl.origin}${path}${search}`);
 }
 
 /** An id is opaque, and must not leave its place in the path: URLs resolve `.` and `..` even when encoded. */

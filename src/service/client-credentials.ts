@@ -10,7 +10,7 @@ import {
 } from 'oauth4webapi';
 import { ServiceError } from '../evidence/service.ts';
 import { sayAnswer } from './answers.ts';
-import { isSendable, isSuccess, nameRequest, once, type HttpAnswer } from './http.ts';
+import { isSendable, isSuccess, nameRequest, bodyOf, type HttpAnswer } from './http.ts';
 import { readJson } from './reading.ts';
 import { readRefusalFacts } from './refusals.ts';
 import type { Transport } from './transport.ts';
@@ -101,7 +101,7 @@ async function fetchToken(
     method: 'POST',
     url: tokenUrl,
     headers: { ...otherHeaders, 'accept-encoding': 'identity' },
-    body: { mediaType, size: bytes.byteLength, stream: () => once(bytes) },
+    body: bodyOf(bytes, mediaType),
   });
   if (!isSuccess(answer.status)) {
     throw await explainRefusal(answer, tokenUrl, clientSecret);

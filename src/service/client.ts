@@ -1,7 +1,7 @@
 import type { CsvSchema, ProofService, Upload, WriteAnswer } from '../evidence/service.ts';
 import { endpointAddress } from './addresses.ts';
 import { openContents } from './download.ts';
-import { once, type HttpBody } from './http.ts';
+import { bodyOf, type HttpBody } from './http.ts';
 import { createLister } from './list.ts';
 import { frameMultipart } from './multipart.ts';
 import { readJson } from './reading.ts';
@@ -78,10 +78,5 @@ function frameUpload(fields: ReadonlyMap<string, string>, { name, mediaType, con
 }
 
 function frameSchema({ isPrivate, schema }: CsvSchema): HttpBody {
-  const bytes = Buffer.from(JSON.stringify({ isPrivate, schema }));
-  return {
-    mediaType: 'application/json',
-    size: bytes.byteLength,
-    stream: () => once(bytes),
-  };
+  return bodyOf(Buffer.from(JSON.stringify({ isPrivate, schema })), 'application/json');
 }

@@ -23,7 +23,7 @@ export async function exchange(
   progress: Progress,
 ): Promise<HttpAnswer> {
   const { method, url, body } = request;
-  const sent = body === undefined ? null : await openBody(body);
+  const sent = body === undefined ? null : openBody(body);
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   let flow: Flow | undefined;
   let status = 0;

@@ -13,6 +13,8 @@ export interface HttpBody {
   readonly mediaType: string;
   /** Exact number of bytes that {@link HttpBody.stream} yields. */
   readonly size: number;
+  /** All of them, where they are in memory. */
+  readonly bytes?: Uint8Array;
   /** Opens the bytes from the start, so that a refused request can be sent again. */
   stream(): AsyncIterable<Uint8Array>;
 }
@@ -50,7 +52,14 @@ export function isSendable(token: string): boolean {
   return /^[\x21-\x7E]+$/u.test(token);
 }
 
-/** The stream of a body that is in memory. */
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+/** A body that is in memory. */
+export function bodyOf(bytes: Uint8Array, mediaType: string): HttpBody {
+  return {
+    mediaType,
+    size: bytes.byteLength,
+    bytes,
+    async *stream() {
+      yield bytes;
+    },
+  };
 }

@@ -5,6 +5,8 @@ import type { HttpAnswer } from './http.ts';
 /** More of an error is never shown. */
 const MAX_ERROR_BYTES = 16 * 1024;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
  * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
@@ -20,7 +22,7 @@ export async function readJson<T>(
     throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     return read(text.trim() === '' ? undefined : JSON.parse(text));
   } catch (cause) {
     throw unreadable(answer, explain(bytes, cause, secrets), cause);

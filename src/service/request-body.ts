@@ -1,5 +1,4 @@
 import type { HttpBody } from './http.ts';
-import { joinChunks } from './join-chunks.ts';
 
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
@@ -8,13 +7,13 @@ const MOST_BUFFERED_BYTES = 64 * 1024;
 export class BodyFailure extends Error {}
 
 /**
- * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is handed over
- * chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be used again, and
- * an early answer shows. Throws {@link BodyFailure}.
+ * A body as the HTTP client sends it. A short one that is in memory goes as it is, which costs a third of a stream. Any other is
+ * handed over chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be
+ * used again, and an early answer shows. The stream throws {@link BodyFailure}.
  */
-export async function openBody(body: HttpBody): Promise<Buffer | AsyncIterable<Uint8Array>> {
-  const stream = markFailure(body.stream());
-  return body.size > MOST_BUFFERED_BYTES ? stream : joinChunks(stream, body.size);
+export function openBody(body: HttpBody): Uint8Array | AsyncIterable<Uint8Array> {
+  const { bytes, size } = body;
+  return bytes === undefined || size > MOST_BUFFERED_BYTES ? markFailure(body.stream()) : bytes;
 }
 
 async function* markFailure(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

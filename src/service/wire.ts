@@ -75,24 +75,19 @@ function readItem(item: unknown): ProofItem {
   return {
     id,
     filename,
-    version: undefined,
-    size: undefined,
-    createdOn: undefined,
-    uploadedOn: undefined,
     ...readDetails(item),
     archived: typeof status === 'string' && /^(?:archived|deleted)$/iu.test(status.trim()),
   };
 }
 
 /** The rest is taken as far as it is told: nothing here decides which item it is. */
-function readDetails(item: Fields): Omit<WriteAnswer, 'id' | 'filename'> {
-  const details = {
+function readDetails(item: Fields): Omit<ProofItem, 'id' | 'filename' | 'archived'> {
+  return {
     version: readCount(item['version']),
     size: readCount(item['size']),
     createdOn: parseTimestamp(item['createdOn']),
     uploadedOn: parseTimestamp(item['uploadedOn']),
   };
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
 /** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */

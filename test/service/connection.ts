@@ -22,7 +22,7 @@ export function makeUpload(overrides: Partial<Upload> = {}): Upload {
   return { name: 'report.txt', mediaType: 'text/plain', content: makeContent('contents'), ...overrides };
 }
 
-/** Bytes in memory, in pieces of 64 KiB. */
+/** Bytes as a file that is read while it is sent yields them, in pieces of 64 KiB. */
 export function makeContent(data: string | Uint8Array): UploadContent {
   const bytes = Buffer.from(data);
   return {
@@ -33,6 +33,11 @@ export function makeContent(data: string | Uint8Array): UploadContent {
       }
     },
   };
+}
+
+/** Bytes as a small file holds them. */
+export function holdContent(data: string | Uint8Array): UploadContent {
+  return { ...makeContent(data), bytes: Buffer.from(data) };
 }
 
 /** The error that a request ends in. */

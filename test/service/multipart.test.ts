@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/evidence/errors.ts';
 import type { HttpBody } from '../../src/service/http.ts';
 import { frameMultipart, type FilePart } from '../../src/service/multipart.ts';
-import { makeContent } from './connection.ts';
+import { holdContent, makeContent } from './connection.ts';
 
 const makeFile = (overrides: Partial<FilePart> = {}): FilePart => ({
   field: 'proof',
@@ -55,12 +55,13 @@ test('fields come first, then the file with its name and media type', async () =
   ]);
 });
 
-test('the size is exact, small or large', async () => {
-  for (const bytes of [0, 1, 1024 * 1024, 1024 * 1024 + 1]) {
-    const body = frameMultipart(
-      new Map([['owner', 'é']]),
-      makeFile({ content: makeContent(Buffer.alloc(bytes)) }),
-    );
+test.each([
+  ['in memory', holdContent],
+  ['read while it is sent', makeContent],
+])('the size is exact for a file %s', async (_, contentOf) => {
+  for (const bytes of [0, 1, 100_000]) {
+    const content = contentOf(Buffer.alloc(bytes));
+    const body = frameMultipart(new Map([['owner', 'é']]), makeFile({ content }));
     expect((await collect(body)).byteLength).toBe(body.size);
   }
 });
@@ -77,12 +78,16 @@ test('any bytes and any name arrive as they are', async () => {
     .string({ unit: 'binary', minLength: 1 })
     .filter((text) => !/[\p{Cc}"]/u.test(text) && text.isWellFormed());
   await fc.assert(
-    fc.asyncProperty(name, fc.uint8Array({ maxLength: 5000 }), async (filename, bytes) => {
-      const [part] = await parse(
-        frameMultipart(new Map(), makeFile({ filename, content: makeContent(bytes) })),
-      );
-      expect(part).toMatchObject({ filename, bytes: Buffer.from(bytes) });
-    }),
+    fc.asyncProperty(
+      name,
+      fc.uint8Array({ maxLength: 5000 }),
+      fc.boolean(),
+      async (filename, bytes, isHeld) => {
+        const content = isHeld ? holdContent(bytes) : makeContent(bytes);
+        const [part] = await parse(frameMultipart(new Map(), makeFile({ filename, content })));
+        expect(part).toMatchObject({ filename, bytes: Buffer.from(bytes) });
+      },
+    ),
   );
 });
 
