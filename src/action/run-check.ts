@@ -26,7 +26,7 @@ export async function runCheck(environment: Host['environment']): Promise<void> 
 
 async function publish(rows: readonly FreshnessRow[], { environment }: Host): Promise<void> {
   setJsonOutputs({ results: listFreshness(rows) }, 'The job log lists them.');
-  await appendSummary(environment, renderFreshness(rows));
+  await appendSummary(environment, () => renderFreshness(rows));
   for (const row of rows) {
     const line = neutralizeLine(describeFreshness(row));
     if (row.state === 'fresh') {

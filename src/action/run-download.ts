@@ -25,7 +25,7 @@ async function publish(outcomes: readonly DownloadOutcome[], { environment }: Ho
   const brought = listDownloads(outcomes).filter(({ file }) => file !== null);
   setJsonOutputs({ files: brought }, 'The job log lists them.');
   setOutput('count', outcomes.length - failed.length);
-  await appendSummary(environment, renderDownloads(outcomes));
+  await appendSummary(environment, () => renderDownloads(outcomes));
   for (const outcome of failed) {
     error(neutralizeLine(describeDownload(outcome)), { title: 'Evidence was not brought back' });
   }

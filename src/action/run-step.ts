@@ -32,7 +32,7 @@ export async function runStep(
     const error = createRedactor(secrets).redactError(cause);
     if (error instanceof InputError) {
       const { message } = error;
-      await attempt('the job summary', () => appendSummary(environment, renderMistake(deed, message)));
+      await attempt('the job summary', () => appendSummary(environment, () => renderMistake(deed, message)));
     }
     throw error;
   }

@@ -62,7 +62,9 @@ async function publish(result: UploadResult, settings: UploadSettings, host: Hos
   if (report.verdict !== 'landed') {
     setFailed(describeRun(report));
   }
-  await attempt('the job summary', () => appendSummary(environment, renderSummary(report, settings.webUrl)));
+  await attempt('the job summary', () =>
+    appendSummary(environment, () => renderSummary(report, settings.webUrl)),
+  );
   await attempt('the outputs', async () => {
     const directory = environment['RUNNER_TEMP'] ?? tmpdir();
     setOutputs(report, await writeRunFiles({ ...result, workspace }, directory, randomUUID()));

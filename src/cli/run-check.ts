@@ -22,7 +22,7 @@ export async function runCheck(invocation: Invocation): Promise<void> {
     }
     const fresh = rows.every(({ state }) => state === 'fresh');
     terminal.say(describeFreshnessOf(rows), fresh ? 'good' : 'bad');
-    await appendSummary(host.environment, renderFreshness(rows));
+    await appendSummary(host.environment, () => renderFreshness(rows));
     if (options.json === true) {
       printDocument({ fresh, results: listFreshness(rows) });
     }

@@ -5,7 +5,6 @@ import { createRedactor, type Redactor } from '../evidence/redactor.ts';
 import { neutralizeJson } from '../report/neutral.ts';
 import { describeFailure, exitCodes, reportFailure } from './failures.ts';
 import { readFlags } from './flags.ts';
-import { readProvenance } from './provenance.ts';
 import { createReporter } from './reporter.ts';
 import { readSecrets } from './secrets.ts';
 import type { Invocation } from './service-command.ts';
@@ -41,7 +40,6 @@ export async function runCommand(
       workspace: process.cwd(),
       runnerTemp: environment['RUNNER_TEMP'],
       environment,
-      run: await readProvenance(environment),
       emit: createReporter(terminal, verbose),
       onToken: (token) => redactor.add(token),
       cancelled: cancellation.signal,

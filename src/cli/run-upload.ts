@@ -9,6 +9,7 @@ import { describeOutcomeLine, describeRun } from '../report/sentences.ts';
 import { renderSummary } from '../report/summary.ts';
 import { exitCodes } from './failures.ts';
 import { nameRun, prepareFolder } from './out-folder.ts';
+import { readProvenance } from './provenance.ts';
 import { printDocument, runCommand } from './run-command.ts';
 import type { Invocation } from './service-command.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,13 +25,14 @@ export async function runUpload(
     const given = patterns.length === 0 ? raw : { ...raw, path: [...patterns, raw.path].join('\n') };
     const settings = await readUpload(given, host.workspace);
     const connection = readConnectionSettings(given);
-    const folder = options.out === undefined ? undefined : await prepareFolder(options.out);
-    const result = await uploadEvidence(settings, connection, host);
-    terminal.progress.end();
     const { workspace, environment } = host;
+    const folder = options.out === undefined ? undefined : await prepareFolder(options.out);
+    const run = folder === undefined ? undefined : await readProvenance(environment);
+    const result = await uploadEvidence(settings, connection, { ...host, run });
+    terminal.progress.end();
     const files =
       folder === undefined ? undefined : await writeRunFiles({ ...result, workspace }, folder, nameRun());
-    await appendSummary(environment, renderSummary(result.report, settings.webUrl));
+    await appendSummary(environment, () => renderSummary(result.report, settings.webUrl));
     tellEnd(result.report, files, terminal);
     if (options.json === true) {
       printDocument(describeRunDocument(result, files));

@@ -6,7 +6,8 @@ export interface Host {
   readonly workspace: string;
   readonly runnerTemp: string | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly run: RunProvenance;
+  /** What a receipt tells of the run; without it, none is made. */
+  readonly run?: RunProvenance | undefined;
   readonly emit: EmitEvent;
   /** Learns of each token before it is used, so that it can be masked. */
   readonly onToken: (token: string) => void;

@@ -14,7 +14,7 @@ export interface UploadResult {
   readonly report: RunReport;
   /** HTTP requests made, failed ones included. */
   readonly requests: number;
-  /** None where nothing was to be written: a dry run, or a run without a token. */
+  /** None where nothing was to be written, a dry run or a run without a token, or where nobody asked for one. */
   readonly receipt: Receipt | undefined;
 }
 
@@ -27,13 +27,16 @@ export async function uploadEvidence(
   return withService(connection, settings.timeoutMs, host, async ({ countRequests, ...ports }) => {
     const startedOn = ports.clock.now();
     const report = await submitEvidence(settings, { ...ports, files: openWorkspace(host) });
-    const facts = {
-      service: connection.baseUrl.href,
-      startedOn,
-      finishedOn: ports.clock.now(),
-      run: host.run,
-    };
-    const receipt = settings.dryRun ? undefined : writeReceipt(report, facts);
+    const { run } = host;
+    const receipt =
+      settings.dryRun || run === undefined
+        ? undefined
+        : writeReceipt(report, {
+            service: connection.baseUrl.href,
+            startedOn,
+            finishedOn: ports.clock.now(),
+            run,
+          });
     return { report, requests: countRequests(), receipt };
   });
 }
