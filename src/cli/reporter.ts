@@ -56,11 +56,15 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
 }
 
 function tellPlan(plan: Plan, terminal: Terminal): void {
-  terminal.say(describePlan(plan));
-  for (const step of plan.steps) {
-    terminal.say(`  ${describeStep(step)}`);
-  }
+  terminal.sayAll(describePlanLines(plan));
   terminal.progress.update(0, plan.steps.length, 'uploading');
+}
+
+function* describePlanLines(plan: Plan): Generator<string> {
+  yield describePlan(plan);
+  for (const step of plan.steps) {
+    yield `  ${describeStep(step)}`;
+  }
 }
 
 /** A conflict was told with the plan; what did not land is told again when the run is over. */

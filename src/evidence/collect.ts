@@ -46,8 +46,9 @@ export async function collectEvidence(
   for (const entry of settings.entries) {
     const found = await files.find(entry.patterns, settings.allow);
     tellFound(found, entry, emit);
+    const scopes = entry.proofId === undefined ? listScopes(entry.targets, entry.ownedByMe) : [];
     for (const file of found.files) {
-      const named = nameFile(file, entry);
+      const named = nameFile(file, entry, scopes);
       if ('rule' in named) {
         refused.set(named.path, named);
       } else {
@@ -57,7 +58,7 @@ export async function collectEvidence(
     found.refused.forEach((file) => refused.set(file.path, file));
   }
   warnOfIdleRules(intents, emit);
-  const joined = joinIntents(intents);
+  const joined = settings.entries.length > 1 ? joinIntents(intents) : intents;
   refuseCollisions(joined);
   return {
     intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
@@ -72,11 +73,14 @@ function tellFound(found: FoundFiles, entry: EvidenceEntry, emit: EmitEvent): vo
   }
 }
 
-function nameFile(file: EvidenceFile, entry: EvidenceEntry): DeclaredIntent | RefusedFile {
+function nameFile(
+  file: EvidenceFile,
+  entry: EvidenceEntry,
+  scopes: readonly Scope[],
+): DeclaredIntent | RefusedFile {
   try {
     const name = renderName(entry.name, file.path);
     const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-    const scopes = entry.proofId === undefined ? listScopes(entry.targets, entry.ownedByMe) : [];
     return { file, name, scopes, entry, schema };
   } catch (error) {
     if (error instanceof UnfitNameError) {

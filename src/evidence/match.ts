@@ -39,8 +39,12 @@ export async function matchEvidence(
     }
     for (const scope of intent.scopes) {
       const key = keyScope(scope);
-      const { names } = wanted.get(key) ?? { names: new Set() };
-      wanted.set(key, { scope, names: names.add(intent.name) });
+      const known = wanted.get(key);
+      if (known === undefined) {
+        wanted.set(key, { scope, names: new Set([intent.name]) });
+      } else {
+        known.names.add(intent.name);
+      }
     }
   }
   const views = await mapConcurrently([...wanted], concurrency, async ([key, { scope, names }]) => {
@@ -85,7 +89,8 @@ async function walkScope(
   scope: Scope,
   names: readonly string[],
 ): Promise<ScopeView | undefined> {
-  const lookups = new Map<string, { items: ProofItem[] }>(names.map((name) => [name, { items: [] }]));
+  const lookups = new Map<string, { items: readonly ProofItem[] }>();
+  names.forEach((name) => lookups.set(name, nothing));
   const seen = new Set<string>();
   let newestUploadedOn: number | undefined;
   let pagesLeft = names.length;
@@ -94,7 +99,11 @@ async function walkScope(
       newestUploadedOn = laterOf(newestUploadedOn, item.uploadedOn);
       if (!item.archived && !seen.has(item.id)) {
         seen.add(item.id);
-        lookups.get(item.filename.normalize('NFC'))?.items.push(item);
+        const name = item.filename.normalize('NFC');
+        const lookup = lookups.get(name);
+        if (lookup !== undefined) {
+          lookups.set(name, { items: [...lookup.items, item] });
+        }
       }
     }
     pagesLeft -= 1;
@@ -104,6 +113,8 @@ async function walkScope(
   }
   return { scope, lookups, newestUploadedOn };
 }
+
+const nothing = { items: [] };
 
 async function readNewestUpload(service: ProofService, scope: Scope): Promise<number | undefined> {
   const { items } = await service.listPage(queryNewestFirst(scope));

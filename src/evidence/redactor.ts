@@ -43,8 +43,7 @@ function mapTexts(data: unknown, map: (text: string) => string, done: Done): unk
     return map(data);
   }
   if (Array.isArray(data)) {
-    const mapped = data.map((item: unknown) => mapTexts(item, map, done));
-    return mapped.some((item, index) => item !== data[index]) ? mapped : data;
+    return mapItems(data, map, done);
   }
   if (!isPlain(data)) {
     return data;
@@ -54,8 +53,27 @@ function mapTexts(data: unknown, map: (text: string) => string, done: Done): unk
     return known;
   }
   const mapped = mapFields(data, map, done);
-  done.set(data, mapped);
+  if (mapped !== data || isComposite(data)) {
+    done.set(data, mapped);
+  }
   return mapped;
+}
+
+/** What is clean and holds no other object is looked at again faster than it is kept in mind. */
+function isComposite(data: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(data).some((value) => typeof value === 'object');
+}
+
+function mapItems(data: readonly unknown[], map: (text: string) => string, done: Done): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of data.entries()) {
+    const mapped = mapTexts(item, map, done);
+    if (mapped !== item) {
+      copy ??= [...data];
+      copy[index] = mapped;
+    }
+  }
+  return copy ?? data;
 }
 
 function mapFields(
@@ -63,14 +81,15 @@ function mapFields(
   map: (text: string) => string,
   done: Done,
 ): object {
-  const changed: [string, unknown][] = [];
-  for (const [key, value] of Object.entries(data)) {
-    const mapped = mapTexts(value, map, done);
-    if (mapped !== value) {
-      changed.push([key, mapped]);
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(data)) {
+    const mapped = mapTexts(data[key], map, done);
+    if (mapped !== data[key]) {
+      copy ??= { ...data };
+      copy[key] = mapped;
     }
   }
-  return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
+  return copy ?? data;
 }
 
 function isPlain(data: unknown): data is Readonly<Record<string, unknown>> {

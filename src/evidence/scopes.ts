@@ -20,7 +20,7 @@ export function listScopes(targets: readonly Target[], ownedByMe = false): Scope
 
 /** The targets among some scopes. */
 export function listTargets(scopes: readonly Scope[]): Target[] {
-  return scopes.flatMap(({ target }) => target ?? []);
+  return scopes.map(({ target }) => target).filter((target) => target !== undefined);
 }
 
 /** The part of a list request that narrows it to a scope. */

@@ -72,6 +72,21 @@ test('a flag counts more than PROOF_*, and PROOF_* more than the setting of a pl
   expect(service.items.map(({ filename }) => filename)).toEqual(['proof.txt', 'flag.txt']);
 });
 
+test('a long plan is told whole, a line a step and in order', async () => {
+  const service = await startOtherService();
+  const names = Array.from({ length: 250 }, (_, index) => `${1000 + index}.txt`);
+  const shell = await openShell(
+    { PROOF_BASE_URL: service.url, PROOF_TOKEN: OTHER_TOKEN },
+    Object.fromEntries(names.map((name) => [name, name])),
+  );
+  const { stdout } = await shell.proof('upload *.txt --dry-run');
+  const [head, ...steps] = stdout.trimEnd().split('\n').slice(0, -1);
+  expect(head).toBe('Plan: 250 to create');
+  expect(steps).toEqual(
+    names.map((name) => `  create ${name} (nothing of this name is in the organization)`),
+  );
+});
+
 test('a token comes in by standard input', async () => {
   const { service, shell } = await setUp();
   const { exitCode } = await shell.proof('upload reports/a.txt --token-stdin', {
