@@ -4,6 +4,8 @@ import { type ReadAnswer, type ReadOrder, type ReadRequest, serveReads } from '.
 
 /** Fewer, larger reads: of 1 MiB they made an upload 5 % slower, of 64 KiB half as fast. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
+/** Hashed at once in larger steps, a file of 2 GiB took 6 % longer to upload. */
+const STEP_BYTES = 256 * 1024;
 
 /**
  * As many chunks of a file are under way between it and the connection: all the memory that it takes. Where many files are sent
@@ -43,7 +45,7 @@ export function prepareReading(): void {
 export function beginReading(descriptor: number, size: number): Reading {
   const { port1: port, port2 } = new MessageChannel();
   const closed = once(port, 'close');
-  const order: ReadOrder = { port: port2, descriptor, size, chunkBytes: CHUNK_BYTES };
+  const order: ReadOrder = { port: port2, descriptor, size, chunkBytes: CHUNK_BYTES, stepBytes: STEP_BYTES };
   startThread().postMessage(order, [port2]);
   const ask = (request: ReadRequest, memory: ArrayBuffer[] = []) => port.postMessage(request, memory);
   readings += 1;

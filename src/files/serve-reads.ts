@@ -6,6 +6,8 @@ export interface ReadOrder {
   readonly descriptor: number;
   readonly size: number;
   readonly chunkBytes: number;
+  /** As much is read at a time, and hashed while it is in the processor's cache. */
+  readonly stepBytes: number;
 }
 
 /** Asks for the next chunk, with memory to read it into where there is some to be used again; or for nothing more. */
@@ -22,18 +24,19 @@ export function serveReads(): void {
   const { readSync } = process.getBuiltinModule('node:fs');
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
 
-  parentPort?.on('message', ({ port, descriptor, size, chunkBytes }: ReadOrder) => {
+  parentPort?.on('message', ({ port, descriptor, size, chunkBytes, stepBytes }: ReadOrder) => {
     const hash = createHash('sha256');
     let position = 0;
     let isOver = false;
 
     // A read may give less than was asked for. Only whole chunks may go: of a short one, a connection buffers all and asks for
     // the next at once, and its memory would be used again before it was sent.
-    const fill = (memory: ArrayBuffer, length: number): number => {
+    const fillAndHash = (memory: ArrayBuffer, length: number): number => {
       for (let filled = 0; filled < length;) {
-        const free = new Uint8Array(memory, filled, length - filled);
+        const free = new Uint8Array(memory, filled, Math.min(stepBytes, length - filled));
         const read = readSync(descriptor, free, { position: position + filled });
         if (read === 0) return filled;
+        hash.update(free.subarray(0, read));
         filled += read;
       }
       return length;
@@ -41,8 +44,7 @@ export function serveReads(): void {
 
     const readChunk = (memory = Buffer.allocUnsafeSlow(chunkBytes).buffer): void => {
       const length = Math.min(chunkBytes, size - position);
-      const bytes = new Uint8Array(memory, 0, fill(memory, length));
-      hash.update(bytes);
+      const bytes = new Uint8Array(memory, 0, fillAndHash(memory, length));
       position += bytes.length;
       // The last chunk of a file that ends early is a short one.
       isOver = position === size || bytes.length < length;
