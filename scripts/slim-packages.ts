@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -16,6 +16,12 @@ export function slimPackages(build: string): void {
   const undici = copyPackages(path.join(build, 'service'), 'undici');
   const entry = path.join(undici, 'index.js');
   writeFileSync(entry, keepDispatchers(readFileSync(entry, 'utf8')));
+  for (const [name, source] of Object.entries(stubs)) {
+    const file = path.join(undici, name);
+    // Throws where a release has no such file any more.
+    statSync(file);
+    writeFileSync(file, source);
+  }
 }
 
 function copyPackages(importers: string, name: string): string {
@@ -48,11 +54,26 @@ export function keepDispatchers(entry: string): string {
   return dispatcherLines.map((line) => `${line}\n`).join('');
 }
 
+const ABSENT = "throw new Error('this part of undici is not in the bundle')\n";
+
+/**
+ * Modules of undici that its dispatchers reach for only with a body that is a FormData, or with HTTP/2, neither of which
+ * src/service ever asks for, and the second, experimental parser beside the one that is used.
+ */
+const stubs: Readonly<Record<string, string>> = {
+  'lib/web/fetch/body.js': ABSENT,
+  'lib/web/fetch/formdata.js': ABSENT,
+  'lib/web/webidl/index.js': ABSENT,
+  'lib/dispatcher/client-h2.js': `module.exports = () => { ${ABSENT.trim()} }\n`,
+  'lib/dispatcher/parser-h1.js': 'module.exports = { getMiloEnabled: () => false }\n',
+};
+
 const dispatcherLines = [
   "'use strict'",
   "const Dispatcher = require('./lib/dispatcher/dispatcher')",
   "const Pool = require('./lib/dispatcher/pool')",
   "const EnvHttpProxyAgent = require('./lib/dispatcher/env-http-proxy-agent')",
+  // The way through a CONNECT proxy is a request of its own.
   "const api = require('./lib/api')",
   'Object.assign(Dispatcher.prototype, api)',
   'module.exports.Pool = Pool',
