@@ -27,7 +27,9 @@ export interface Measure {
  * RUSAGE_CHILDREN. It counts in ticks of 10 ms in some shells, and the shell adds about 1 ms to the time of a run.
  */
 const FRAME = '"$@" 3>&-; code=$?; times >&3; exit $code';
-const SAMPLE_INTERVAL_MS = 20;
+/** A look at memory takes processor time, of which what is measured has a use: the longer it runs, the rarer. */
+const SHORTEST_INTERVAL_MS = 20;
+const INTERVAL_SHARE = 0.05;
 const TIME_LIMIT_MS = 15 * 60_000;
 const TOLD_CHARS = 2000;
 
@@ -62,9 +64,13 @@ async function runFramed({ program, args, env = {}, cwd }: Command, log: FileHan
   process.once('exit', end);
   const limit = setTimeout(end, TIME_LIMIT_MS);
   let peakBytes = 0;
-  const sampler = setInterval(() => {
+  let sampler: NodeJS.Timeout;
+  const sample = () => {
     peakBytes = Math.max(peakBytes, readPeakBytes(child.pid));
-  }, SAMPLE_INTERVAL_MS);
+    const intervalMs = Math.max(SHORTEST_INTERVAL_MS, (performance.now() - begin) * INTERVAL_SHARE);
+    sampler = setTimeout(sample, intervalMs);
+  };
+  sampler = setTimeout(sample, SHORTEST_INTERVAL_MS);
   try {
     const times = readTimes(child);
     const [code]: (number | null)[] = await once(child, 'exit');
@@ -75,7 +81,7 @@ async function runFramed({ program, args, env = {}, cwd }: Command, log: FileHan
     return { seconds, cpuSeconds: await times, peakBytes: peakBytes || undefined };
   } finally {
     clearTimeout(limit);
-    clearInterval(sampler);
+    clearTimeout(sampler);
     process.off('exit', end);
     end();
   }
