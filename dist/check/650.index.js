@@ -71,7 +71,7 @@ async function fetchToken(transport, { tokenUrl, clientSecret }, { headers, body
         method: 'POST',
         url: tokenUrl,
         headers: { ...otherHeaders, 'accept-encoding': 'identity' },
-        body: { mediaType, size: bytes.byteLength, stream: () => (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(bytes) },
+        body: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)(bytes, mediaType),
     });
     if (!(0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuccess */ .oJ)(answer.status)) {
         throw await explainRefusal(answer, tokenUrl, clientSecret);

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runList: () => (/* binding */ runList)
 });
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
-var with_service = __webpack_require__(7415);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 // EXTERNAL MODULE: ./build/evidence/inputs/connection.js
 var inputs_connection = __webpack_require__(59014);
 // EXTERNAL MODULE: ./build/evidence/inputs/input-values.js
@@ -120,8 +120,8 @@ function formatTime(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
-var run_command = __webpack_require__(17683);
+// EXTERNAL MODULE: ./build/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(37953);
 ;// CONCATENATED MODULE: ./build/cli/run-list.js
 
 

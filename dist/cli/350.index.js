@@ -585,7 +585,7 @@ class UnfitNameError extends Error {
 }
 /** Two names are the same name when their NFC forms are equal; case counts. */
 function isSameName(left, right) {
-    return left.normalize('NFC') === right.normalize('NFC');
+    return left === right || left.normalize('NFC') === right.normalize('NFC');
 }
 /** Refuses a template with a placeholder that nobody knows. */
 function checkTemplate(template, input) {
@@ -647,7 +647,7 @@ function listScopes(targets, ownedByMe = false) {
 }
 /** The targets among some scopes. */
 function listTargets(scopes) {
-    return scopes.flatMap(({ target }) => target ?? []);
+    return scopes.map(({ target }) => target).filter((target) => target !== undefined);
 }
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {

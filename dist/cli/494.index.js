@@ -224,8 +224,8 @@ var limits = __webpack_require__(75834);
 var raw_inputs = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/service/proxies.js
 var proxies = __webpack_require__(25316);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
-var with_service = __webpack_require__(7415);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/diagnose-service.js
 
 
@@ -261,8 +261,8 @@ function describeObservation({ what, state, says }) {
 
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
-// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
-var run_command = __webpack_require__(17683);
+// EXTERNAL MODULE: ./build/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(37953);
 ;// CONCATENATED MODULE: ./build/cli/run-doctor.js
 
 

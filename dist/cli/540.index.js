@@ -133,8 +133,8 @@ async function holdsClaim({ bytes }, { sha256, size = Infinity }) {
 
 // EXTERNAL MODULE: ./build/files/system-error.js
 var system_error = __webpack_require__(78392);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
-var with_service = __webpack_require__(7415);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/verify-receipt.js
 
 
@@ -170,8 +170,8 @@ var inputs_limits = __webpack_require__(75834);
 var report_comparisons = __webpack_require__(70125);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
-// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
-var run_command = __webpack_require__(17683);
+// EXTERNAL MODULE: ./build/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(37953);
 ;// CONCATENATED MODULE: ./build/cli/run-verify.js
 
 

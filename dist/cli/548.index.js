@@ -426,8 +426,8 @@ async function describeFaults(shown, write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
-var with_service = __webpack_require__(7415);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/bring-evidence.js
 
 
@@ -494,8 +494,8 @@ function isOne(selection) {
 var downloads = __webpack_require__(66526);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
-// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
-var run_command = __webpack_require__(17683);
+// EXTERNAL MODULE: ./build/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(37953);
 ;// CONCATENATED MODULE: ./build/cli/run-download.js
 
 
@@ -763,7 +763,7 @@ async function locatePlaces(names) {
     const reals = roots.map((root) => root.real);
     function within(location) {
         const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
+        return root === undefined ? location : pathFrom(root, location);
     }
     return {
         workspace,
@@ -771,16 +771,25 @@ async function locatePlaces(names) {
         leadsTo: (real) => reals.some((root) => isInside(real, root)),
         settle(location) {
             const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
+            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, pathFrom(root.named, location));
         },
-        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
+        show: (location) => within(location).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') || '.',
         partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
     };
 }
 /** True when `location` is `folder` or lies below it. Both are absolute and normal. */
 function isInside(folder, location) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
+    const path = pathFrom(folder, location);
     return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+/** Empty parts, and those that mean the same folder or the one above. */
+const UNRESOLVED = /[\\/]\.{0,2}(?:[\\/]|$)/u;
+/** What `relative` says, which takes both apart each time: of a location below the folder its beginning tells as much. */
+function pathFrom(folder, location) {
+    const isBelow = location.startsWith(folder) && location.charAt(folder.length) === node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+    return isBelow && !UNRESOLVED.test(location)
+        ? location.slice(folder.length + 1)
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
 }
 /** A location and every folder above it, from the root down. */
 function stepsTo(location) {

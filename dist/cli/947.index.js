@@ -195,8 +195,8 @@ function nameSubjects(name, scopes, ifAmbiguous) {
 
 // EXTERNAL MODULE: ./build/engine/read-documents.js + 2 modules
 var read_documents = __webpack_require__(85673);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
-var with_service = __webpack_require__(7415);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/judge-freshness.js
 
 
@@ -296,8 +296,8 @@ function formatAge(ageMs) {
 var job_summary = __webpack_require__(9693);
 // EXTERNAL MODULE: ./build/cli/failures.js
 var failures = __webpack_require__(65186);
-// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
-var run_command = __webpack_require__(17683);
+// EXTERNAL MODULE: ./build/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(37953);
 ;// CONCATENATED MODULE: ./build/cli/run-check.js
 
 
@@ -316,7 +316,7 @@ async function runCheck(invocation) {
         }
         const fresh = rows.every(({ state }) => state === 'fresh');
         terminal.say(describeFreshnessOf(rows), fresh ? 'good' : 'bad');
-        await (0,job_summary/* appendSummary */.f)(host.environment, renderFreshness(rows));
+        await (0,job_summary/* appendSummary */.f)(host.environment, () => renderFreshness(rows));
         if (options.json === true) {
             (0,run_command/* printDocument */.d)({ fresh, results: listFreshness(rows) });
         }

@@ -833,7 +833,7 @@ async function locatePlaces(names) {
     const reals = roots.map((root) => root.real);
     function within(location) {
         const root = reals.find((root) => isInside(root, location));
-        return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, location);
+        return root === undefined ? location : pathFrom(root, location);
     }
     return {
         workspace,
@@ -841,16 +841,25 @@ async function locatePlaces(names) {
         leadsTo: (real) => reals.some((root) => isInside(real, root)),
         settle(location) {
             const root = roots.find(({ named }) => isInside(named, location));
-            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root.named, location));
+            return root === undefined ? location : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.real, pathFrom(root.named, location));
         },
-        show: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.',
+        show: (location) => within(location).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') || '.',
         partsOf: (location) => within(location).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),
     };
 }
 /** True when `location` is `folder` or lies below it. Both are absolute and normal. */
 function isInside(folder, location) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
+    const path = pathFrom(folder, location);
     return path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+/** Empty parts, and those that mean the same folder or the one above. */
+const UNRESOLVED = /[\\/]\.{0,2}(?:[\\/]|$)/u;
+/** What `relative` says, which takes both apart each time: of a location below the folder its beginning tells as much. */
+function pathFrom(folder, location) {
+    const isBelow = location.startsWith(folder) && location.charAt(folder.length) === node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+    return isBelow && !UNRESOLVED.test(location)
+        ? location.slice(folder.length + 1)
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, location);
 }
 /** A location and every folder above it, from the root down. */
 function stepsTo(location) {
@@ -905,11 +914,11 @@ function isSystemError(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Adds to the job summary, where a runner names a file for it. */
-async function appendSummary(environment, markdown) {
+/** Adds to the job summary, where a runner names a file for it; nothing is rendered where none does. */
+async function appendSummary(environment, render) {
     const file = environment['GITHUB_STEP_SUMMARY'];
     if (file !== undefined && file !== '') {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, render());
     }
 }
 

@@ -205,13 +205,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
-/***/ 37830:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-/***/ }),
-
 /***/ 58500:
 /***/ ((module) => {
 
@@ -240,24 +233,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 73429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 38522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -504,7 +483,7 @@ function checkCommand() {
         .description('Checks that evidence is fresh: its newest upload has to be younger than --max-age.')
         .addHelpText('after', footer)
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(249), __nccwpck_require__.e(350), __nccwpck_require__.e(989), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
+        const { runCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(790), __nccwpck_require__.e(350), __nccwpck_require__.e(989), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69363));
         await runCheck({ command, flags: checkFlags, options });
     });
     return addServiceOptions(command, checkFlags);
@@ -532,7 +511,7 @@ function doctorCommand() {
         .description('Looks at all that an upload needs: address, TLS, proxy, token, owner, targets. Writes nothing.')
         .addHelpText('after', doctor_footer)
         .action(async (options) => {
-        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(249), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8494));
+        const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(790), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8494));
         await runDoctor({ command, flags: doctorFlags, options });
     });
     return addServiceOptions(command, doctorFlags);
@@ -565,7 +544,7 @@ function downloadCommand() {
         .option('--all', 'everything that the token may see')
         .addHelpText('after', download_footer)
         .action(async (options) => {
-        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(249), __nccwpck_require__.e(350), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89548));
+        const { runDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(790), __nccwpck_require__.e(350), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89548));
         await runDownload({ command, flags: downloadFlags, options });
     });
     return addServiceOptions(command, downloadFlags);
@@ -605,7 +584,7 @@ function listCommand() {
         .addOption(new commander/* Option */.c$('--csv', 'print CSV with a header (RFC 4180)').conflicts('json'))
         .addHelpText('after', list_footer)
         .action(async (options) => {
-        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(249), __nccwpck_require__.e(350), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
+        const { runList } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(790), __nccwpck_require__.e(350), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47174));
         await runList({ command, flags: listFlags, options });
     });
     return addServiceOptions(command, listFlags);
@@ -723,7 +702,7 @@ function uploadCommand() {
         .option('--out <folder>', 'write the results, the receipt and the checksums there')
         .addHelpText('after', upload_footer)
         .action(async (patterns, options) => {
-        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(249), __nccwpck_require__.e(350), __nccwpck_require__.e(989), __nccwpck_require__.e(172), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99988));
+        const { runUpload } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(581), __nccwpck_require__.e(361), __nccwpck_require__.e(790), __nccwpck_require__.e(350), __nccwpck_require__.e(989), __nccwpck_require__.e(172), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11188));
         await runUpload(patterns, { command, flags: uploadFlags, options });
     });
     return addServiceOptions(command, uploadFlags);
@@ -747,7 +726,7 @@ function verifyCommand() {
         .argument('<receipt>', 'path of the receipt: proof-receipt-*.json')
         .addHelpText('after', verify_footer)
         .action(async (receipt, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(249), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
+        const { runVerify } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(790), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97540));
         await runVerify(receipt, { command, flags: cli_flags/* connectionFlags */.Kk, options });
     });
     return addServiceOptions(command, cli_flags/* connectionFlags */.Kk);

@@ -1,8 +1,8 @@
-export const id = 988;
-export const ids = [988];
+export const id = 188;
+export const ids = [188];
 export const modules = {
 
-/***/ 99988:
+/***/ 11188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -765,7 +765,13 @@ function refuseCollisions(intents) {
     refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
 }
 function refuseSharedNames(intents) {
-    for (const [name, rivals] of Map.groupBy(intents, (intent) => intent.name)) {
+    const seen = new Set();
+    const shared = new Set();
+    for (const { name } of intents) {
+        (seen.has(name) ? shared : seen).add(name);
+    }
+    const rivalries = Map.groupBy(intents.filter(({ name }) => shared.has(name)), ({ name }) => name);
+    for (const [name, rivals] of rivalries) {
         const [one, other] = findCollision(rivals);
         if (one !== undefined && other !== undefined) {
             throw new errors/* InputError */.d('name', `${one.file.path} and ${other.file.path} would both become the proof "${name}". ` +
@@ -864,8 +870,9 @@ async function collectEvidence(settings, files, emit) {
     for (const entry of settings.entries) {
         const found = await files.find(entry.patterns, settings.allow);
         tellFound(found, entry, emit);
+        const scopes = entry.proofId === undefined ? (0,evidence_scopes/* listScopes */.cV)(entry.targets, entry.ownedByMe) : [];
         for (const file of found.files) {
-            const named = nameFile(file, entry);
+            const named = nameFile(file, entry, scopes);
             if ('rule' in named) {
                 refused.set(named.path, named);
             }
@@ -876,7 +883,7 @@ async function collectEvidence(settings, files, emit) {
         found.refused.forEach((file) => refused.set(file.path, file));
     }
     warnOfIdleRules(intents, emit);
-    const joined = joinIntents(intents);
+    const joined = settings.entries.length > 1 ? joinIntents(intents) : intents;
     refuseCollisions(joined);
     return {
         intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
@@ -889,11 +896,10 @@ function tellFound(found, entry, emit) {
         emit({ type: 'notice', message });
     }
 }
-function nameFile(file, entry) {
+function nameFile(file, entry, scopes) {
     try {
         const name = (0,names/* renderName */.gU)(entry.name, file.path);
         const schema = matchSchemaRule(entry.schemaRules, name, file.path)?.schema;
-        const scopes = entry.proofId === undefined ? (0,evidence_scopes/* listScopes */.cV)(entry.targets, entry.ownedByMe) : [];
         return { file, name, scopes, entry, schema };
     }
     catch (error) {
@@ -1492,8 +1498,13 @@ async function matchEvidence(intents, service, concurrency) {
         }
         for (const scope of intent.scopes) {
             const key = (0,evidence_scopes/* keyScope */.yi)(scope);
-            const { names } = wanted.get(key) ?? { names: new Set() };
-            wanted.set(key, { scope, names: names.add(intent.name) });
+            const known = wanted.get(key);
+            if (known === undefined) {
+                wanted.set(key, { scope, names: new Set([intent.name]) });
+            }
+            else {
+                known.names.add(intent.name);
+            }
         }
     }
     const views = await (0,evidence_concurrency/* mapConcurrently */.X)([...wanted], concurrency, async ([key, { scope, names }]) => {
@@ -1528,7 +1539,8 @@ async function viewScope(service, scope, names, concurrency) {
 }
 /** The view from a walk, or nothing when the end is further away than a page a name. */
 async function walkScope(service, scope, names) {
-    const lookups = new Map(names.map((name) => [name, { items: [] }]));
+    const lookups = new Map();
+    names.forEach((name) => lookups.set(name, nothing));
     const seen = new Set();
     let newestUploadedOn;
     let pagesLeft = names.length;
@@ -1537,7 +1549,11 @@ async function walkScope(service, scope, names) {
             newestUploadedOn = laterOf(newestUploadedOn, item.uploadedOn);
             if (!item.archived && !seen.has(item.id)) {
                 seen.add(item.id);
-                lookups.get(item.filename.normalize('NFC'))?.items.push(item);
+                const name = item.filename.normalize('NFC');
+                const lookup = lookups.get(name);
+                if (lookup !== undefined) {
+                    lookups.set(name, { items: [...lookup.items, item] });
+                }
             }
         }
         pagesLeft -= 1;
@@ -1547,6 +1563,7 @@ async function walkScope(service, scope, names) {
     }
     return { scope, lookups, newestUploadedOn };
 }
+const nothing = { items: [] };
 async function readNewestUpload(service, scope) {
     const { items } = await service.listPage((0,evidence_scopes/* queryNewestFirst */.F_)(scope));
     return items.reduce((newest, item) => laterOf(newest, item.uploadedOn), undefined);
@@ -1868,6 +1885,111 @@ function isSameInode(fingerprint, { dev, ino }) {
     return foundDev === String(dev) && foundIno === String(ino);
 }
 
+// EXTERNAL MODULE: ./build/files/system-error.js
+var system_error = __webpack_require__(78392);
+;// CONCATENATED MODULE: ./build/files/change.js
+
+
+/** Says how a file differs from what was found; without `now`, only its bytes tell that it does. */
+function explainChange(file, now) {
+    return `${file.path} ${nameChange(file, now)} ${change_advice}`;
+}
+/** Says that a file that was found cannot be reached any more. */
+function explainLoss(file, error) {
+    const change = (0,system_error/* isMissing */.b2)(error) ? 'was deleted' : `cannot be opened (${(0,system_error/* describeSystemError */.Zo)(error)})`;
+    return `${file.path} ${change} ${change_advice}`;
+}
+const change_advice = 'after it was found: upload when nothing writes to it any more';
+function nameChange(file, now) {
+    if (now === undefined)
+        return 'was rewritten';
+    // A deleted file's inode number may serve again for what takes its place.
+    if (!now.isFile() || !isSameInode(file.fingerprint, now))
+        return 'was replaced';
+    const size = Number(now.size);
+    if (size > file.size)
+        return `grew from ${file.size} to ${size} bytes`;
+    if (size < file.size)
+        return `shrank from ${file.size} to ${size} bytes`;
+    return 'was rewritten';
+}
+
+;// CONCATENATED MODULE: ./build/files/verify-same.js
+
+
+
+
+/**
+ * Throws {@link FileChangedError} when a file is not, or not any more, the one that was found: neither at its path nor in hand,
+ * because the path may have led elsewhere for the moment of opening. The path first: a deletion or replacement
+ * shows in the descriptor, too, but as a lesser change.
+ */
+function verifySame(file, descriptor) {
+    const followLink = followsLink(file.fingerprint);
+    const { stats: atPath } = lookAtPath(file, followLink);
+    const inHand = (0,external_node_fs_.fstatSync)(descriptor, { bigint: true });
+    for (const stats of [atPath, inHand]) {
+        if (fingerprintOf(stats, followLink) !== file.fingerprint) {
+            throw new files/* FileChangedError */.j(explainChange(file, stats));
+        }
+    }
+}
+function lookAtPath(file, followLink) {
+    try {
+        return identify(file.location, followLink);
+    }
+    catch (error) {
+        throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/files/held-file.js
+
+
+
+
+const MOST_HELD_BYTES = 1024 * 1024;
+/** Whether a file is small enough to be held in memory while it is sent. */
+function isHeld({ size }) {
+    return size <= MOST_HELD_BYTES;
+}
+/**
+ * A small file, read at once: whatever becomes of it on the disk, what is hashed and sent, and sent again, are the same bytes.
+ * Throws FileChangedError when they are not those that were found.
+ */
+function holdFile(file, descriptor) {
+    const bytes = Buffer.allocUnsafe(file.size);
+    const length = fill(bytes, descriptor);
+    verifySame(file, descriptor);
+    if (length < bytes.length) {
+        throw new files/* FileChangedError */.j(`${file.path} ended after ${length} bytes, and the system tells ${file.size}: upload a copy of it`);
+    }
+    let digest;
+    return {
+        size: file.size,
+        bytes,
+        async *stream() {
+            if (bytes.length > 0)
+                yield bytes;
+        },
+        async sha256() {
+            digest ??= (0,external_node_crypto_.hash)('sha256', bytes);
+            return digest;
+        },
+        close: async () => undefined,
+    };
+}
+/** A read may give less than was asked for. */
+function fill(bytes, descriptor) {
+    for (let position = 0; position < bytes.length;) {
+        const length = (0,external_node_fs_.readSync)(descriptor, bytes, position, bytes.length - position, position);
+        if (length === 0)
+            return position;
+        position += length;
+    }
+    return bytes.length;
+}
+
 // EXTERNAL MODULE: ./build/files/head.js
 var files_head = __webpack_require__(50352);
 ;// CONCATENATED MODULE: ./build/files/refuse.js
@@ -1949,8 +2071,6 @@ const contentForms = [
     { name: 'an API key', form: /\bsk-(?:ant|proj)-[\w-]{20}/ },
 ];
 
-// EXTERNAL MODULE: ./build/files/system-error.js
-var system_error = __webpack_require__(78392);
 ;// CONCATENATED MODULE: ./build/files/inspect.js
 
 
@@ -2051,94 +2171,6 @@ function notices_listSome(paths) {
     return paths.length > PATHS_SHOWN ? `${shown} and ${paths.length - PATHS_SHOWN} more` : shown;
 }
 
-;// CONCATENATED MODULE: ./build/files/change.js
-
-
-/** Says how a file differs from what was found; without `now`, only its bytes tell that it does. */
-function explainChange(file, now) {
-    return `${file.path} ${nameChange(file, now)} ${change_advice}`;
-}
-/** Says that a file that was found cannot be reached any more. */
-function explainLoss(file, error) {
-    const change = (0,system_error/* isMissing */.b2)(error) ? 'was deleted' : `cannot be opened (${(0,system_error/* describeSystemError */.Zo)(error)})`;
-    return `${file.path} ${change} ${change_advice}`;
-}
-const change_advice = 'after it was found: upload when nothing writes to it any more';
-function nameChange(file, now) {
-    if (now === undefined)
-        return 'was rewritten';
-    // A deleted file's inode number may serve again for what takes its place.
-    if (!now.isFile() || !isSameInode(file.fingerprint, now))
-        return 'was replaced';
-    const size = Number(now.size);
-    if (size > file.size)
-        return `grew from ${file.size} to ${size} bytes`;
-    if (size < file.size)
-        return `shrank from ${file.size} to ${size} bytes`;
-    return 'was rewritten';
-}
-
-;// CONCATENATED MODULE: ./build/files/verify-same.js
-
-
-
-
-/**
- * Throws {@link FileChangedError} when a file is not, or not any more, the one that was found: neither at its path nor in hand,
- * because the path may have led elsewhere for the moment of opening. The path first: a deletion or replacement
- * shows in the descriptor, too, but as a lesser change.
- */
-function verifySame(file, descriptor) {
-    const followLink = followsLink(file.fingerprint);
-    const { stats: atPath } = lookAtPath(file, followLink);
-    const inHand = (0,external_node_fs_.fstatSync)(descriptor, { bigint: true });
-    for (const stats of [atPath, inHand]) {
-        if (fingerprintOf(stats, followLink) !== file.fingerprint) {
-            throw new files/* FileChangedError */.j(explainChange(file, stats));
-        }
-    }
-}
-function lookAtPath(file, followLink) {
-    try {
-        return identify(file.location, followLink);
-    }
-    catch (error) {
-        throw new files/* FileChangedError */.j(explainLoss(file, error), { cause: error });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/files/held-file.js
-
-
-
-/**
- * A small file, read at once: whatever becomes of it on the disk, what is hashed and sent, and sent again, are the same bytes.
- * Throws FileChangedError when they are not those that were found.
- */
-function holdFile(file, descriptor) {
-    const bytes = Buffer.allocUnsafe(file.size);
-    for (let position = 0; position < bytes.length;) {
-        const length = (0,external_node_fs_.readSync)(descriptor, bytes, position, bytes.length - position, position);
-        if (length === 0)
-            break;
-        position += length;
-    }
-    verifySame(file, descriptor);
-    let digest;
-    return {
-        size: file.size,
-        async *stream() {
-            if (bytes.length > 0)
-                yield bytes;
-        },
-        async sha256() {
-            digest ??= (0,external_node_crypto_.hash)('sha256', bytes);
-            return digest;
-        },
-        close: async () => undefined,
-    };
-}
-
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -2149,26 +2181,26 @@ function serveReads() {
     const { createHash } = process.getBuiltinModule('node:crypto');
     const { readSync } = process.getBuiltinModule('node:fs');
     const { parentPort } = process.getBuiltinModule('node:worker_threads');
-    parentPort?.on('message', ({ port, descriptor, size, chunkBytes }) => {
+    parentPort?.on('message', ({ port, descriptor, size, chunkBytes, stepBytes }) => {
         const hash = createHash('sha256');
         let position = 0;
         let isOver = false;
         // A read may give less than was asked for. Only whole chunks may go: of a short one, a connection buffers all and asks for
         // the next at once, and its memory would be used again before it was sent.
-        const fill = (memory, length) => {
+        const fillAndHash = (memory, length) => {
             for (let filled = 0; filled < length;) {
-                const free = new Uint8Array(memory, filled, length - filled);
+                const free = new Uint8Array(memory, filled, Math.min(stepBytes, length - filled));
                 const read = readSync(descriptor, free, { position: position + filled });
                 if (read === 0)
                     return filled;
+                hash.update(free.subarray(0, read));
                 filled += read;
             }
             return length;
         };
         const readChunk = (memory = Buffer.allocUnsafeSlow(chunkBytes).buffer) => {
             const length = Math.min(chunkBytes, size - position);
-            const bytes = new Uint8Array(memory, 0, fill(memory, length));
-            hash.update(bytes);
+            const bytes = new Uint8Array(memory, 0, fillAndHash(memory, length));
             position += bytes.length;
             // The last chunk of a file that ends early is a short one.
             isOver = position === size || bytes.length < length;
@@ -2196,14 +2228,25 @@ function serveReads() {
 
 
 
-/** Fewer, larger reads: 64 KiB ones made uploads half as fast (docs/performance.md). */
-const CHUNK_BYTES = 1024 * 1024;
-/** As many chunks are under way between the file and the connection: all the memory that a file takes. */
-const CHUNKS_UNDER_WAY = 4;
+/** Fewer, larger reads: of 1 MiB they made an upload 5 % slower, of 64 KiB half as fast. */
+const CHUNK_BYTES = 2 * 1024 * 1024;
+/** Hashed at once in larger steps, a file of 2 GiB took 6 % longer to upload. */
+const STEP_BYTES = 256 * 1024;
+/**
+ * As many chunks of a file are under way between it and the connection: all the memory that it takes. Where many files are sent
+ * at once they keep both threads busy together, with fewer chunks each.
+ */
+const CHUNKS_UNDER_WAY = { few: 4, many: 2 };
+const FEW_READINGS = 4;
 /** The system, or the thread, failed a read; the message says how. */
 class ReadFailure extends Error {
 }
 let thread;
+let readings = 0;
+/** Starts the reading thread ahead of the first reading: it takes as long as a request does. */
+function prepareReading() {
+    startThread();
+}
 /**
  * Begins to read and hash `size` bytes. One thread does so for the whole process while this one sends: SHA-256 takes longer
  * than sending does. Chunks change hands without being copied, and their memory comes round again: fresh memory for each cost a
@@ -2212,13 +2255,16 @@ let thread;
 function beginReading(descriptor, size) {
     const { port1: port, port2 } = new external_node_worker_threads_.MessageChannel();
     const closed = (0,external_node_events_.once)(port, 'close');
-    const order = { port: port2, descriptor, size, chunkBytes: CHUNK_BYTES };
+    const order = { port: port2, descriptor, size, chunkBytes: CHUNK_BYTES, stepBytes: STEP_BYTES };
     startThread().postMessage(order, [port2]);
     const ask = (request, memory = []) => port.postMessage(request, memory);
+    readings += 1;
+    const chunksUnderWay = readings > FEW_READINGS ? CHUNKS_UNDER_WAY.many : CHUNKS_UNDER_WAY.few;
+    void closed.then(() => (readings -= 1));
     let digest;
     async function* readChunks() {
         const answers = (0,external_node_events_.on)(port, 'message', { close: ['close'] });
-        for (let asked = 0; asked < CHUNKS_UNDER_WAY; asked += 1)
+        for (let asked = 0; asked < chunksUnderWay; asked += 1)
             ask({});
         for await (const [answer] of answers) {
             if (answer === undefined)
@@ -2332,7 +2378,6 @@ async function drain(chunks) {
 
 
 
-
 /**
  * Opens a file that was found, and keeps to it: a stream yields exactly the bytes that were found, or throws
  * {@link FileChangedError} before its last chunk, so that no request can complete with others.
@@ -2340,13 +2385,13 @@ async function drain(chunks) {
 async function openFound(file) {
     const descriptor = openLocation(file);
     try {
-        if (file.size > CHUNK_BYTES) {
-            verifySame(file, descriptor);
-            return streamFile(file, descriptor);
+        if (isHeld(file)) {
+            const held = holdFile(file, descriptor);
+            (0,external_node_fs_.closeSync)(descriptor);
+            return held;
         }
-        const held = holdFile(file, descriptor);
-        (0,external_node_fs_.closeSync)(descriptor);
-        return held;
+        verifySame(file, descriptor);
+        return streamFile(file, descriptor);
     }
     catch (error) {
         (0,external_node_fs_.closeSync)(descriptor);
@@ -2518,11 +2563,11 @@ function isDebugLine(chunk) {
 
 
 /**
- * Locations of everything but folders that a glob matches and no exclude does, hidden or not. A link that is not followed
- * counts as a file. Throws what the system says of the first place that cannot be looked at, and, when links are
+ * Visits the locations of everything but folders that a glob matches and no exclude does, hidden or not. A link that is not
+ * followed counts as a file. Throws what the system says of the first place that cannot be looked at, and, when links are
  * followed, at the first that leads nowhere: the globber can only stop there, or leave it out without a word.
  */
-function searchGlobs({ globs, excludes, followLinks }) {
+function searchGlobs({ globs, excludes, followLinks }, visit) {
     // The last line that matches decides: an exclude behind all globs applies to each of them.
     const lines = [...globs, ...excludes.map((glob) => `!${glob}`)];
     return dropDebugLines(async () => {
@@ -2532,7 +2577,13 @@ function searchGlobs({ globs, excludes, followLinks }) {
             implicitDescendants: false,
             matchDirectories: false,
         });
-        return globber.glob();
+        const locations = globber.globGenerator();
+        // Asked for ahead: the globber waits for the system at each location, and the one before is visited meanwhile.
+        let ahead = locations.next();
+        for (let found = await ahead; found.done !== true; found = await ahead) {
+            ahead = locations.next();
+            visit(found.value);
+        }
     });
 }
 
@@ -2636,30 +2687,36 @@ function diagnose(error, location) {
 
 
 
-/** Finds what a pattern selects. Throws an InputError when the search cannot come to its end. */
-async function selectFiles(pattern, rules) {
+/**
+ * Finds what a pattern selects, and tells each file at once, while the search goes on. Throws an InputError when the search
+ * cannot come to its end.
+ */
+async function selectFiles(pattern, rules, onSelected) {
     const selection = { selected: [], refused: [], hidden: [], links: [] };
-    const locations = await search(pattern, rules, selection.refused).catch((error) => {
+    const judge = readJudgement(pattern, rules);
+    const visit = (location) => {
+        const kind = judge(location);
+        if (kind === undefined)
+            return;
+        selection[kind].push(location);
+        if (kind === 'selected')
+            onSelected(location);
+    };
+    await search(pattern, rules, selection.refused, visit).catch((error) => {
         throw explainStop(error, pattern.text, rules.places);
     });
-    const judge = readJudgement(pattern, rules);
-    for (const location of locations) {
-        const kind = judge(location);
-        if (kind !== undefined)
-            selection[kind].push(location);
-    }
     return selection;
 }
 /** Where links are not followed, the ways to what is selected are searched, too, for the linked folders on them. */
-async function search(pattern, rules, refused) {
+async function search(pattern, rules, refused, visit) {
     const start = await judgeStart(pattern, rules);
     if (start.kind === 'refused')
         refused.push(start.refused);
     if (start.kind !== 'search')
-        return [];
+        return;
     const followLinks = rules.allow.has('symlinks');
     const globs = followLinks ? pattern.globs : [...pattern.globs, ...pattern.ways];
-    return searchGlobs({ globs, excludes: rules.excludes.globs, followLinks });
+    await searchGlobs({ globs, excludes: rules.excludes.globs, followLinks }, visit);
 }
 /** Tells the globber's finds apart, which reaches hidden names and Git's, and takes a link for a file. */
 function readJudgement(pattern, { places, allow, excludes }) {
@@ -2673,12 +2730,11 @@ function readJudgement(pattern, { places, allow, excludes }) {
         const isSelected = selects(location);
         if (!isSelected && selectsHidden(location))
             return 'hidden';
-        const isOnTheWay = leadsOn(location);
-        if (!isSelected && !isOnTheWay)
-            return undefined;
         if (allow.has('symlinks') || !isLink(location))
             return isSelected ? 'selected' : undefined;
-        const isMissed = isLinkedFolder(location) ? isOnTheWay && !excludes.takeAllBelow(location) : isSelected;
+        const isMissed = isLinkedFolder(location)
+            ? leadsOn(location) && !excludes.takeAllBelow(location)
+            : isSelected;
         return isMissed ? 'links' : undefined;
     };
 }
@@ -2706,6 +2762,8 @@ function selection_look(see, location) {
 
 
 
+
+
 /** The evidence in a workspace: finds it by pattern, keeps back what is not safe to send, reads it unchanged. */
 function openWorkspace(names) {
     return {
@@ -2719,26 +2777,31 @@ async function find(names, patterns, allow) {
     const rules = { places, excludes: (0,files_rules/* joinExcludes */.O)(excludes), allow };
     const selections = [];
     const emptyPatterns = [];
+    const inspected = new Map();
+    const onSelected = (location) => {
+        if (!inspected.has(location))
+            inspected.set(location, inspect(location, rules));
+    };
     for (const pattern of includes) {
-        const selection = await selectFiles(pattern, rules);
+        const selection = await selectFiles(pattern, rules, onSelected);
         selections.push(selection);
         if (selection.selected.length + selection.refused.length === 0)
             emptyPatterns.push(pattern.text);
     }
-    const selected = new Set(selections.flatMap((selection) => selection.selected));
     const files = [];
     const refused = selections.flatMap((selection) => selection.refused);
-    for (const location of selected) {
-        const result = inspect(location, rules);
+    for (const result of inspected.values()) {
         if (result.kind === 'taken')
             files.push(result.file);
         else
             refused.push(result.refused);
     }
+    if (!files.every(isHeld))
+        prepareReading();
     return {
         files: files.toSorted(byPath),
         refused: onceEach(refused).toSorted(byPath),
-        notices: writeNotices(selections, selected, places),
+        notices: writeNotices(selections, inspected, places),
         emptyPatterns,
     };
 }
@@ -2754,8 +2817,8 @@ function byPath(one, other) {
 
 // EXTERNAL MODULE: ./build/engine/read-documents.js + 2 modules
 var read_documents = __webpack_require__(85673);
-// EXTERNAL MODULE: ./build/engine/with-service.js + 19 modules
-var with_service = __webpack_require__(7415);
+// EXTERNAL MODULE: ./build/engine/with-service.js + 18 modules
+var with_service = __webpack_require__(47800);
 ;// CONCATENATED MODULE: ./build/engine/upload-evidence.js
 
 
@@ -2768,13 +2831,15 @@ async function uploadEvidence(settings, connection, host) {
     return (0,with_service/* withService */.K)(connection, settings.timeoutMs, host, async ({ countRequests, ...ports }) => {
         const startedOn = ports.clock.now();
         const report = await submitEvidence(settings, { ...ports, files: openWorkspace(host) });
-        const facts = {
-            service: connection.baseUrl.href,
-            startedOn,
-            finishedOn: ports.clock.now(),
-            run: host.run,
-        };
-        const receipt = settings.dryRun ? undefined : (0,evidence_receipt/* writeReceipt */.Qz)(report, facts);
+        const { run } = host;
+        const receipt = settings.dryRun || run === undefined
+            ? undefined
+            : (0,evidence_receipt/* writeReceipt */.Qz)(report, {
+                service: connection.baseUrl.href,
+                startedOn,
+                finishedOn: ports.clock.now(),
+                run,
+            });
         return { report, requests: countRequests(), receipt };
     });
 }
@@ -3030,9 +3095,64 @@ function nameRun() {
     return `${new Date().toISOString().replaceAll(/[:.]/gu, '-')}-${process.pid}`;
 }
 
-// EXTERNAL MODULE: ./build/cli/run-command.js + 5 modules
-var run_command = __webpack_require__(17683);
+;// CONCATENATED MODULE: ./build/cli/provenance.js
+/**
+ * Where this run takes place, by a library that knows the CIs; outside of them what Git tells of this folder. Who started it is
+ * not among what the library knows.
+ */
+async function readProvenance(environment) {
+    const { default: readCi } = await __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 24001));
+    const facts = { ...readCi({ env: { ...environment } }) };
+    const read = (name) => {
+        const value = facts[name];
+        return typeof value === 'string' && value !== '' ? value : null;
+    };
+    return {
+        ci: read('service'),
+        repository: read('slug'),
+        commit: read('commit'),
+        ref: read('tag') ?? read('branch'),
+        workflow: firstOf(environment, workflowVariables),
+        job: firstOf(environment, jobVariables) ?? read('job'),
+        runUrl: read('buildUrl'),
+        attempt: null,
+        actor: firstOf(environment, actorVariables),
+    };
+}
+/** The names by which the CIs of examples/ tell who or what started a run. */
+const actorVariables = [
+    'GITHUB_ACTOR',
+    'GITLAB_USER_LOGIN',
+    'BUILD_REQUESTEDFOR',
+    'CIRCLE_USERNAME',
+    'BITBUCKET_STEP_TRIGGERER_UUID',
+    'BUILDKITE_BUILD_CREATOR',
+    'CI_COMMIT_AUTHOR',
+];
+const workflowVariables = [
+    'GITHUB_WORKFLOW',
+    'CI_PIPELINE_NAME',
+    'CI_WORKFLOW_NAME',
+    'BUILD_DEFINITIONNAME',
+    'BUILDKITE_PIPELINE_SLUG',
+    'CIRCLE_WORKFLOW_ID',
+];
+const jobVariables = [
+    'GITHUB_JOB',
+    'CI_JOB_NAME',
+    'SYSTEM_JOBDISPLAYNAME',
+    'CIRCLE_JOB',
+    'JOB_NAME',
+    'CI_STEP_NAME',
+];
+function firstOf(environment, names) {
+    return names.map((name) => environment[name]).find((value) => value) ?? null;
+}
+
+// EXTERNAL MODULE: ./build/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(37953);
 ;// CONCATENATED MODULE: ./build/cli/run-upload.js
+
 
 
 
@@ -3050,12 +3170,13 @@ async function runUpload(patterns, invocation) {
         const given = patterns.length === 0 ? raw : { ...raw, path: [...patterns, raw.path].join('\n') };
         const settings = await readUpload(given, host.workspace);
         const connection = (0,inputs_connection/* readConnectionSettings */.S)(given);
-        const folder = options.out === undefined ? undefined : await prepareFolder(options.out);
-        const result = await uploadEvidence(settings, connection, host);
-        terminal.progress.end();
         const { workspace, environment } = host;
+        const folder = options.out === undefined ? undefined : await prepareFolder(options.out);
+        const run = folder === undefined ? undefined : await readProvenance(environment);
+        const result = await uploadEvidence(settings, connection, { ...host, run });
+        terminal.progress.end();
         const files = folder === undefined ? undefined : await writeRunFiles({ ...result, workspace }, folder, nameRun());
-        await (0,job_summary/* appendSummary */.f)(environment, renderSummary(result.report, settings.webUrl));
+        await (0,job_summary/* appendSummary */.f)(environment, () => renderSummary(result.report, settings.webUrl));
         tellEnd(result.report, files, terminal);
         if (options.json === true) {
             (0,run_command/* printDocument */.d)(describeRunDocument(result, files));

@@ -1,8 +1,8 @@
-export const id = 249;
-export const ids = [249];
+export const id = 790;
+export const ids = [790];
 export const modules = {
 
-/***/ 17683:
+/***/ 37953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -35,60 +35,6 @@ var neutral = __webpack_require__(99960);
 var failures = __webpack_require__(65186);
 // EXTERNAL MODULE: ./build/cli/flags.js
 var cli_flags = __webpack_require__(6222);
-;// CONCATENATED MODULE: ./build/cli/provenance.js
-/**
- * Where this run takes place, by a library that knows the CIs; outside of them what Git tells of this folder. Who started it is
- * not among what the library knows.
- */
-async function readProvenance(environment) {
-    const { default: readCi } = await __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 24001));
-    const facts = { ...readCi({ env: { ...environment } }) };
-    const read = (name) => {
-        const value = facts[name];
-        return typeof value === 'string' && value !== '' ? value : null;
-    };
-    return {
-        ci: read('service'),
-        repository: read('slug'),
-        commit: read('commit'),
-        ref: read('tag') ?? read('branch'),
-        workflow: firstOf(environment, workflowVariables),
-        job: firstOf(environment, jobVariables) ?? read('job'),
-        runUrl: read('buildUrl'),
-        attempt: null,
-        actor: firstOf(environment, actorVariables),
-    };
-}
-/** The names by which the CIs of examples/ tell who or what started a run. */
-const actorVariables = [
-    'GITHUB_ACTOR',
-    'GITLAB_USER_LOGIN',
-    'BUILD_REQUESTEDFOR',
-    'CIRCLE_USERNAME',
-    'BITBUCKET_STEP_TRIGGERER_UUID',
-    'BUILDKITE_BUILD_CREATOR',
-    'CI_COMMIT_AUTHOR',
-];
-const workflowVariables = [
-    'GITHUB_WORKFLOW',
-    'CI_PIPELINE_NAME',
-    'CI_WORKFLOW_NAME',
-    'BUILD_DEFINITIONNAME',
-    'BUILDKITE_PIPELINE_SLUG',
-    'CIRCLE_WORKFLOW_ID',
-];
-const jobVariables = [
-    'GITHUB_JOB',
-    'CI_JOB_NAME',
-    'SYSTEM_JOBDISPLAYNAME',
-    'CIRCLE_JOB',
-    'JOB_NAME',
-    'CI_STEP_NAME',
-];
-function firstOf(environment, names) {
-    return names.map((name) => environment[name]).find((value) => value) ?? null;
-}
-
 // EXTERNAL MODULE: ./build/report/comparisons.js
 var comparisons = __webpack_require__(70125);
 // EXTERNAL MODULE: ./build/report/csv-sentences.js
@@ -147,11 +93,14 @@ function createReporter(terminal, verbose) {
     };
 }
 function tellPlan(plan, terminal) {
-    terminal.say((0,sentences/* describePlan */.df)(plan));
-    for (const step of plan.steps) {
-        terminal.say(`  ${(0,sentences/* describeStep */.Ey)(step)}`);
-    }
+    terminal.sayAll(describePlanLines(plan));
     terminal.progress.update(0, plan.steps.length, 'uploading');
+}
+function* describePlanLines(plan) {
+    yield (0,sentences/* describePlan */.df)(plan);
+    for (const step of plan.steps) {
+        yield `  ${(0,sentences/* describeStep */.Ey)(step)}`;
+    }
 }
 /** A conflict was told with the plan; what did not land is told again when the run is over. */
 function tellOutcome(outcome, terminal) {
@@ -226,6 +175,7 @@ function createHeartbeat(stream) {
 
 
 
+const BLOCK_LINES = 100;
 const colors = { good: 'green', bad: 'red' };
 /** Colours obey NO_COLOR and FORCE_COLOR, as `styleText` does. */
 function openTerminal({ json }) {
@@ -239,6 +189,18 @@ function openTerminal({ json }) {
             const text = (0,neutral/* neutralizeLine */.a0)(line);
             print(output, tone === 'plain' ? text : (0,external_node_util_.styleText)(colors[tone], text, { stream: output }));
         },
+        sayAll(lines) {
+            let block = [];
+            for (const line of lines) {
+                block.push((0,neutral/* neutralizeLine */.a0)(line));
+                if (block.length === BLOCK_LINES) {
+                    print(output, block.join('\n'));
+                    block = [];
+                }
+            }
+            if (block.length > 0)
+                print(output, block.join('\n'));
+        },
         warn(line) {
             const text = (0,neutral/* neutralizeLine */.a0)(line);
             print(process.stderr, (0,external_node_util_.styleText)('yellow', text, { stream: process.stderr }));
@@ -248,7 +210,6 @@ function openTerminal({ json }) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/run-command.js
-
 
 
 
@@ -275,7 +236,6 @@ async function runCommand({ command, flags, options }, story) {
             workspace: process.cwd(),
             runnerTemp: environment['RUNNER_TEMP'],
             environment,
-            run: await readProvenance(environment),
             emit: createReporter(terminal, verbose),
             onToken: (token) => redactor.add(token),
             cancelled: cancellation.signal,
@@ -302,7 +262,7 @@ function printDocument(document) {
 
 /***/ }),
 
-/***/ 7415:
+/***/ 47800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -414,12 +374,10 @@ function requireCertificate(caFile, index, certificate) {
 
 /** The address of an endpoint: the base address, which may hold a path, `/v1`, and the parts encoded (§4, §9). */
 function endpointAddress(baseUrl, parts, query) {
-    const address = new URL(baseUrl);
-    address.pathname = `${baseUrl.pathname.replace(/\/+$/u, '')}/v1/${parts.map(encodePart).join('/')}`;
+    const path = `${baseUrl.pathname.replace(/\/+$/u, '')}/v1/${parts.map(encodePart).join('/')}`;
     // `+` is a space only to those who decode forms.
-    address.search = query?.toString().replaceAll('+', '%20') ?? '';
-    address.hash = '';
-    return address;
+    const search = query === undefined ? '' : `?${query.toString().replaceAll('+', '%20')}`;
+    return new URL(`${baseUrl.origin}${path}${search}`);
 }
 /** An id is opaque, and must not leave its place in the path: URLs resolve `.` and `..` even when encoded. */
 function encodePart(part) {
@@ -535,20 +493,26 @@ function readSize(header) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
+/** What most services send, and JavaScript reads as it is. */
+const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
  * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
-    const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
+    const spelt = typeof text !== 'string' || USUAL.test(text) ? text : spellUsual(text);
+    const parsed = typeof spelt === 'string' ? Date.parse(spelt) : Number.NaN;
+    return Number.isNaN(parsed) ? undefined : parsed;
+}
+function spellUsual(text) {
+    const parts = ISO_8601.exec(text.trim())?.groups;
     if (parts === undefined) {
         return undefined;
     }
     const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
     const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-    const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
-    return Number.isNaN(parsed) ? undefined : parsed;
+    return `${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`;
 }
 function spellZone(zone) {
     const digits = zone.replace(':', '').toUpperCase();
@@ -621,23 +585,18 @@ function readItem(item) {
     return {
         id,
         filename,
-        version: undefined,
-        size: undefined,
-        createdOn: undefined,
-        uploadedOn: undefined,
         ...readDetails(item),
         archived: typeof status === 'string' && /^(?:archived|deleted)$/iu.test(status.trim()),
     };
 }
 /** The rest is taken as far as it is told: nothing here decides which item it is. */
 function readDetails(item) {
-    const details = {
+    return {
         version: readCount(item['version']),
         size: readCount(item['size']),
         createdOn: parseTimestamp(item['createdOn']),
         uploadedOn: parseTimestamp(item['uploadedOn']),
     };
-    return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 /** A whole number from 0; one service sends sizes as strings (docs/service-assumptions.md). */
 function readCount(value) {
@@ -724,25 +683,11 @@ function writeQuery({ target, search, ownedByMe, sortBy, sortDirection }) {
 
 // EXTERNAL MODULE: ./build/evidence/files.js
 var files = __webpack_require__(68435);
-;// CONCATENATED MODULE: ./build/service/join-chunks.js
-/** All chunks of a stream in one buffer. Copied as they come, since each is lent until the next one is asked for. */
-async function joinChunks(chunks, size) {
-    const joined = Buffer.allocUnsafe(size);
-    let length = 0;
-    for await (const chunk of chunks) {
-        joined.set(chunk, length);
-        length += chunk.byteLength;
-    }
-    return joined.subarray(0, length);
-}
-
 ;// CONCATENATED MODULE: ./build/service/multipart.js
 
 
 
 
-/** One write to the connection is 3 to 4 times faster than a stream (docs/decisions.md), while it costs little memory. */
-const MAX_SINGLE_BUFFER_BYTES = 1024 * 1024;
 /**
  * A multipart/form-data body (RFC 7578) of known size: the fields first, then the file.
  * Its stream throws FileChangedError when the file yields more or fewer bytes than its size.
@@ -755,14 +700,16 @@ function frameMultipart(fields, file) {
         frameFileHead(boundary, file),
     ].join(''));
     const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-    const size = head.byteLength + file.content.size + tail.byteLength;
-    const isShort = file.content.size <= MAX_SINGLE_BUFFER_BYTES;
-    const stream = () => streamParts(head, file, tail);
-    return {
-        mediaType: `multipart/form-data; boundary=${boundary}`,
-        size,
-        stream: isShort ? () => inOnePiece(stream(), size) : stream,
-    };
+    const mediaType = `multipart/form-data; boundary=${boundary}`;
+    const { bytes, size } = file.content;
+    // One write to the connection is 3 to 4 times faster than a stream (docs/decisions.md).
+    return bytes === undefined
+        ? {
+            mediaType,
+            size: head.byteLength + size + tail.byteLength,
+            stream: () => streamParts(head, file, tail),
+        }
+        : (0,http/* bodyOf */.EN)(Buffer.concat([head, bytes, tail]), mediaType);
 }
 function frameField(boundary, name, value) {
     refuseControlCharacters(name, value);
@@ -785,13 +732,20 @@ function refuseControlCharacters(input, text) {
         throw new errors/* InputError */.d(input, `${JSON.stringify(text)} holds a character that no form can carry. Choose another.`);
     }
 }
+/** Yields nothing before the first bytes of the file are read: until then, nothing of the request reaches the service. */
 async function* streamParts(head, file, tail) {
-    yield head;
-    yield* streamExactly(file);
-    yield tail;
-}
-async function* inOnePiece(chunks, size) {
-    yield await joinChunks(chunks, size);
+    const chunks = streamExactly(file);
+    try {
+        let chunk = await chunks.next();
+        yield head;
+        for (; chunk.done !== true; chunk = await chunks.next()) {
+            yield chunk.value;
+        }
+        yield tail;
+    }
+    finally {
+        await chunks.return(undefined);
+    }
 }
 /** Ends only when the file has: a service that answers on the last byte must not look early. */
 async function* streamExactly({ filename, content }) {
@@ -861,12 +815,7 @@ function frameUpload(fields, { name, mediaType, content }) {
     return frameMultipart(fields, { field: 'proof', filename: name, mediaType, content });
 }
 function frameSchema({ isPrivate, schema }) {
-    const bytes = Buffer.from(JSON.stringify({ isPrivate, schema }));
-    return {
-        mediaType: 'application/json',
-        size: bytes.byteLength,
-        stream: () => (0,http/* once */.Oo)(bytes),
-    };
+    return (0,http/* bodyOf */.EN)(Buffer.from(JSON.stringify({ isPrivate, schema })), 'application/json');
 }
 
 ;// CONCATENATED MODULE: ./build/service/probe.js
@@ -1125,20 +1074,19 @@ function describe(cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/request-body.js
-
 /** Any connection takes as much at once. */
 const MOST_BUFFERED_BYTES = 64 * 1024;
 /** The body itself failed, not the way to the service; why is its cause. */
 class BodyFailure extends Error {
 }
 /**
- * A body as the HTTP client sends it. A short one goes as one buffer, which costs a third of a stream. A longer one is handed over
- * chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be used again, and
- * an early answer shows. Throws {@link BodyFailure}.
+ * A body as the HTTP client sends it. A short one that is in memory goes as it is, which costs a third of a stream. Any other is
+ * handed over chunk by chunk: the client asks for the next when the system has taken the one before, so that its memory may be
+ * used again, and an early answer shows. The stream throws {@link BodyFailure}.
  */
-async function openBody(body) {
-    const stream = markFailure(body.stream());
-    return body.size > MOST_BUFFERED_BYTES ? stream : joinChunks(stream, body.size);
+function openBody(body) {
+    const { bytes, size } = body;
+    return bytes === undefined || size > MOST_BUFFERED_BYTES ? markFailure(body.stream()) : bytes;
 }
 async function* markFailure(bytes) {
     try {
@@ -1160,7 +1108,7 @@ async function* markFailure(bytes) {
  */
 async function exchange(agent, signal, request, progress) {
     const { method, url, body } = request;
-    const sent = body === undefined ? null : await openBody(body);
+    const sent = body === undefined ? null : openBody(body);
     const { promise, resolve, reject } = Promise.withResolvers();
     let flow;
     let status = 0;
@@ -1800,8 +1748,7 @@ function mapTexts(data, map, done) {
         return map(data);
     }
     if (Array.isArray(data)) {
-        const mapped = data.map((item) => mapTexts(item, map, done));
-        return mapped.some((item, index) => item !== data[index]) ? mapped : data;
+        return mapItems(data, map, done);
     }
     if (!isPlain(data)) {
         return data;
@@ -1811,18 +1758,36 @@ function mapTexts(data, map, done) {
         return known;
     }
     const mapped = mapFields(data, map, done);
-    done.set(data, mapped);
+    if (mapped !== data || isComposite(data)) {
+        done.set(data, mapped);
+    }
     return mapped;
 }
-function mapFields(data, map, done) {
-    const changed = [];
-    for (const [key, value] of Object.entries(data)) {
-        const mapped = mapTexts(value, map, done);
-        if (mapped !== value) {
-            changed.push([key, mapped]);
+/** What is clean and holds no other object is looked at again faster than it is kept in mind. */
+function isComposite(data) {
+    return Object.values(data).some((value) => typeof value === 'object');
+}
+function mapItems(data, map, done) {
+    let copy;
+    for (const [index, item] of data.entries()) {
+        const mapped = mapTexts(item, map, done);
+        if (mapped !== item) {
+            copy ??= [...data];
+            copy[index] = mapped;
         }
     }
-    return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
+    return copy ?? data;
+}
+function mapFields(data, map, done) {
+    let copy;
+    for (const key of Object.keys(data)) {
+        const mapped = mapTexts(data[key], map, done);
+        if (mapped !== data[key]) {
+            copy ??= { ...data };
+            copy[key] = mapped;
+        }
+    }
+    return copy ?? data;
 }
 function isPlain(data) {
     return typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
@@ -2365,7 +2330,7 @@ function cut(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   RX: () => (/* binding */ nameRequest),
 /* harmony export */   dT: () => (/* binding */ isSendable),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
@@ -2382,9 +2347,16 @@ function isSuccess(status) {
 function isSendable(token) {
     return /^[\x21-\x7E]+$/u.test(token);
 }
-/** The stream of a body that is in memory. */
-async function* once(bytes) {
-    yield bytes;
+/** A body that is in memory. */
+function bodyOf(bytes, mediaType) {
+    return {
+        mediaType,
+        size: bytes.byteLength,
+        bytes,
+        async *stream() {
+            yield bytes;
+        },
+    };
 }
 
 
@@ -2461,6 +2433,7 @@ function isProxyAddress(address) {
 
 /** More of an error is never shown. */
 const MAX_ERROR_BYTES = 16 * 1024;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * Reads a JSON answer of success and hands its value to `read`; an empty body is undefined. A message quotes no secret.
  * Whatever cannot be believed is a ServiceError that says `unreadable`: cut, too long, not JSON, or refused by `read`.
@@ -2471,7 +2444,7 @@ async function readJson(answer, maxBytes, read, secrets) {
         throw unreadable(answer, `it is longer than ${maxBytes} bytes`);
     }
     try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const text = utf8.decode(bytes);
         return read(text.trim() === '' ? undefined : JSON.parse(text));
     }
     catch (cause) {
