@@ -1132,7 +1132,13 @@ async function walkNewest(scope, group, newest, { service }) {
     for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, (0,evidence_scopes/* queryNewestFirst */.F_)(scope))) {
         for (const item of items.filter(({ archived }) => !archived)) {
             const name = item.filename.normalize('NFC');
-            sightings.set(name, [...(sightings.get(name) ?? []), item]);
+            const seen = sightings.get(name);
+            if (seen === undefined) {
+                sightings.set(name, [item]);
+            }
+            else {
+                seen.push(item);
+            }
         }
         const oldest = items.at(-1)?.uploadedOn;
         if (next === undefined || (newest !== undefined && oldest !== undefined && oldest < newest)) {
@@ -1551,8 +1557,11 @@ async function walkScope(service, scope, names) {
                 seen.add(item.id);
                 const name = item.filename.normalize('NFC');
                 const lookup = lookups.get(name);
-                if (lookup !== undefined) {
-                    lookups.set(name, { items: [...lookup.items, item] });
+                if (lookup === nothing) {
+                    lookups.set(name, { items: [item] });
+                }
+                else {
+                    lookup?.items.push(item);
                 }
             }
         }
@@ -1563,6 +1572,7 @@ async function walkScope(service, scope, names) {
     }
     return { scope, lookups, newestUploadedOn };
 }
+/** For all names that nothing bears. */
 const nothing = { items: [] };
 async function readNewestUpload(service, scope) {
     const { items } = await service.listPage((0,evidence_scopes/* queryNewestFirst */.F_)(scope));

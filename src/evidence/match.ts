@@ -89,7 +89,7 @@ async function walkScope(
   scope: Scope,
   names: readonly string[],
 ): Promise<ScopeView | undefined> {
-  const lookups = new Map<string, { items: readonly ProofItem[] }>();
+  const lookups = new Map<string, { items: ProofItem[] }>();
   names.forEach((name) => lookups.set(name, nothing));
   const seen = new Set<string>();
   let newestUploadedOn: number | undefined;
@@ -101,8 +101,10 @@ async function walkScope(
         seen.add(item.id);
         const name = item.filename.normalize('NFC');
         const lookup = lookups.get(name);
-        if (lookup !== undefined) {
-          lookups.set(name, { items: [...lookup.items, item] });
+        if (lookup === nothing) {
+          lookups.set(name, { items: [item] });
+        } else {
+          lookup?.items.push(item);
         }
       }
     }
@@ -114,7 +116,8 @@ async function walkScope(
   return { scope, lookups, newestUploadedOn };
 }
 
-const nothing = { items: [] };
+/** For all names that nothing bears. */
+const nothing: { items: ProofItem[] } = { items: [] };
 
 async function readNewestUpload(service: ProofService, scope: Scope): Promise<number | undefined> {
   const { items } = await service.listPage(queryNewestFirst(scope));
