@@ -54,7 +54,7 @@ export function keepDispatchers(entry: string): string {
   return dispatcherLines.map((line) => `${line}\n`).join('');
 }
 
-const ABSENT = "throw new Error('this part of undici is not in the bundle')\n";
+const ABSENT = "throw new Error('this part of undici is not in the bundle')";
 
 /**
  * Modules of undici that its dispatchers reach for only with a body that is a FormData, or with HTTP/2, neither of which
@@ -64,8 +64,8 @@ const stubs: Readonly<Record<string, string>> = {
   'lib/web/fetch/body.js': ABSENT,
   'lib/web/fetch/formdata.js': ABSENT,
   'lib/web/webidl/index.js': ABSENT,
-  'lib/dispatcher/client-h2.js': `module.exports = () => { ${ABSENT.trim()} }\n`,
-  'lib/dispatcher/parser-h1.js': 'module.exports = { getMiloEnabled: () => false }\n',
+  'lib/dispatcher/client-h2.js': `module.exports = () => { ${ABSENT} }`,
+  'lib/dispatcher/parser-h1.js': 'module.exports = { getMiloEnabled: () => false }',
 };
 
 const dispatcherLines = [

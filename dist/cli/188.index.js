@@ -765,13 +765,7 @@ function refuseCollisions(intents) {
     refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
 }
 function refuseSharedNames(intents) {
-    const seen = new Set();
-    const shared = new Set();
-    for (const { name } of intents) {
-        (seen.has(name) ? shared : seen).add(name);
-    }
-    const rivalries = Map.groupBy(intents.filter(({ name }) => shared.has(name)), ({ name }) => name);
-    for (const [name, rivals] of rivalries) {
+    for (const [name, rivals] of Map.groupBy(intents, (intent) => intent.name)) {
         const [one, other] = findCollision(rivals);
         if (one !== undefined && other !== undefined) {
             throw new errors/* InputError */.d('name', `${one.file.path} and ${other.file.path} would both become the proof "${name}". ` +
@@ -883,7 +877,7 @@ async function collectEvidence(settings, files, emit) {
         found.refused.forEach((file) => refused.set(file.path, file));
     }
     warnOfIdleRules(intents, emit);
-    const joined = settings.entries.length > 1 ? joinIntents(intents) : intents;
+    const joined = joinIntents(intents);
     refuseCollisions(joined);
     return {
         intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
@@ -1132,13 +1126,9 @@ async function walkNewest(scope, group, newest, { service }) {
     for await (const { items, next } of (0,listing/* walkPages */.wZ)(service, (0,evidence_scopes/* queryNewestFirst */.F_)(scope))) {
         for (const item of items.filter(({ archived }) => !archived)) {
             const name = item.filename.normalize('NFC');
-            const seen = sightings.get(name);
-            if (seen === undefined) {
-                sightings.set(name, [item]);
-            }
-            else {
-                seen.push(item);
-            }
+            const seen = sightings.get(name) ?? [];
+            seen.push(item);
+            sightings.set(name, seen);
         }
         const oldest = items.at(-1)?.uploadedOn;
         if (next === undefined || (newest !== undefined && oldest !== undefined && oldest < newest)) {
@@ -1504,13 +1494,8 @@ async function matchEvidence(intents, service, concurrency) {
         }
         for (const scope of intent.scopes) {
             const key = (0,evidence_scopes/* keyScope */.yi)(scope);
-            const known = wanted.get(key);
-            if (known === undefined) {
-                wanted.set(key, { scope, names: new Set([intent.name]) });
-            }
-            else {
-                known.names.add(intent.name);
-            }
+            const { names } = wanted.get(key) ?? { names: new Set() };
+            wanted.set(key, { scope, names: names.add(intent.name) });
         }
     }
     const views = await (0,evidence_concurrency/* mapConcurrently */.X)([...wanted], concurrency, async ([key, { scope, names }]) => {
@@ -1572,7 +1557,7 @@ async function walkScope(service, scope, names) {
     }
     return { scope, lookups, newestUploadedOn };
 }
-/** For all names that nothing bears. */
+/** For all names that nothing bears: a list of its own for each takes room for seventeen with its first item. */
 const nothing = { items: [] };
 async function readNewestUpload(service, scope) {
     const { items } = await service.listPage((0,evidence_scopes/* queryNewestFirst */.F_)(scope));

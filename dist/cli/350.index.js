@@ -647,7 +647,7 @@ function listScopes(targets, ownedByMe = false) {
 }
 /** The targets among some scopes. */
 function listTargets(scopes) {
-    return scopes.map(({ target }) => target).filter((target) => target !== undefined);
+    return scopes.flatMap(({ target }) => target ?? []);
 }
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {

@@ -93,14 +93,11 @@ function createReporter(terminal, verbose) {
     };
 }
 function tellPlan(plan, terminal) {
-    terminal.sayAll(describePlanLines(plan));
-    terminal.progress.update(0, plan.steps.length, 'uploading');
-}
-function* describePlanLines(plan) {
-    yield (0,sentences/* describePlan */.df)(plan);
+    terminal.say((0,sentences/* describePlan */.df)(plan));
     for (const step of plan.steps) {
-        yield `  ${(0,sentences/* describeStep */.Ey)(step)}`;
+        terminal.say(`  ${(0,sentences/* describeStep */.Ey)(step)}`);
     }
+    terminal.progress.update(0, plan.steps.length, 'uploading');
 }
 /** A conflict was told with the plan; what did not land is told again when the run is over. */
 function tellOutcome(outcome, terminal) {
@@ -175,7 +172,6 @@ function createHeartbeat(stream) {
 
 
 
-const BLOCK_LINES = 100;
 const colors = { good: 'green', bad: 'red' };
 /** Colours obey NO_COLOR and FORCE_COLOR, as `styleText` does. */
 function openTerminal({ json }) {
@@ -188,18 +184,6 @@ function openTerminal({ json }) {
         say(line, tone = 'plain') {
             const text = (0,neutral/* neutralizeLine */.a0)(line);
             print(output, tone === 'plain' ? text : (0,external_node_util_.styleText)(colors[tone], text, { stream: output }));
-        },
-        sayAll(lines) {
-            let block = [];
-            for (const line of lines) {
-                block.push((0,neutral/* neutralizeLine */.a0)(line));
-                if (block.length === BLOCK_LINES) {
-                    print(output, block.join('\n'));
-                    block = [];
-                }
-            }
-            if (block.length > 0)
-                print(output, block.join('\n'));
         },
         warn(line) {
             const text = (0,neutral/* neutralizeLine */.a0)(line);
@@ -493,26 +477,20 @@ function readSize(header) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
-/** What most services send, and JavaScript reads as it is. */
-const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
  * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
-    const spelt = typeof text !== 'string' || USUAL.test(text) ? text : spellUsual(text);
-    const parsed = typeof spelt === 'string' ? Date.parse(spelt) : Number.NaN;
-    return Number.isNaN(parsed) ? undefined : parsed;
-}
-function spellUsual(text) {
-    const parts = ISO_8601.exec(text.trim())?.groups;
+    const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
     if (parts === undefined) {
         return undefined;
     }
     const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
     const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-    return `${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`;
+    const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
+    return Number.isNaN(parsed) ? undefined : parsed;
 }
 function spellZone(zone) {
     const digits = zone.replace(':', '').toUpperCase();
@@ -1758,14 +1736,8 @@ function mapTexts(data, map, done) {
         return known;
     }
     const mapped = mapFields(data, map, done);
-    if (mapped !== data || isComposite(data)) {
-        done.set(data, mapped);
-    }
+    done.set(data, mapped);
     return mapped;
-}
-/** What is clean and holds no other object is looked at again faster than it is kept in mind. */
-function isComposite(data) {
-    return Object.values(data).some((value) => typeof value === 'object');
 }
 function mapItems(data, map, done) {
     let copy;

@@ -7464,7 +7464,6 @@ module.exports = connectH1
 
 module.exports = () => { throw new Error('this part of undici is not in the bundle') }
 
-
 /***/ }),
 
 /***/ 1586:
@@ -8836,7 +8835,6 @@ module.exports = class FixedQueue {
 /***/ ((module) => {
 
 module.exports = { getMiloEnabled: () => false }
-
 
 /***/ }),
 
@@ -11291,7 +11289,6 @@ module.exports = {
 
 throw new Error('this part of undici is not in the bundle')
 
-
 /***/ }),
 
 /***/ 5763:
@@ -11299,14 +11296,12 @@ throw new Error('this part of undici is not in the bundle')
 
 throw new Error('this part of undici is not in the bundle')
 
-
 /***/ }),
 
 /***/ 590:
 /***/ (() => {
 
 throw new Error('this part of undici is not in the bundle')
-
 
 /***/ })
 

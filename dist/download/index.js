@@ -966,7 +966,7 @@ function listScopes(targets, ownedByMe = false) {
 }
 /** The targets among some scopes. */
 function listTargets(scopes) {
-    return scopes.map(({ target }) => target).filter((target) => target !== undefined);
+    return scopes.flatMap(({ target }) => target ?? []);
 }
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
@@ -4267,14 +4267,8 @@ function mapTexts(data, map, done) {
         return known;
     }
     const mapped = mapFields(data, map, done);
-    if (mapped !== data || isComposite(data)) {
-        done.set(data, mapped);
-    }
+    done.set(data, mapped);
     return mapped;
-}
-/** What is clean and holds no other object is looked at again faster than it is kept in mind. */
-function isComposite(data) {
-    return Object.values(data).some((value) => typeof value === 'object');
 }
 function mapItems(data, map, done) {
     let copy;
@@ -4952,26 +4946,20 @@ function readSize(header) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
-/** What most services send, and JavaScript reads as it is. */
-const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
  * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
-    const spelt = typeof text !== 'string' || USUAL.test(text) ? text : spellUsual(text);
-    const parsed = typeof spelt === 'string' ? Date.parse(spelt) : Number.NaN;
-    return Number.isNaN(parsed) ? undefined : parsed;
-}
-function spellUsual(text) {
-    const parts = ISO_8601.exec(text.trim())?.groups;
+    const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
     if (parts === undefined) {
         return undefined;
     }
     const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
     const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-    return `${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`;
+    const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
+    return Number.isNaN(parsed) ? undefined : parsed;
 }
 function spellZone(zone) {
     const digits = zone.replace(':', '').toUpperCase();

@@ -682,14 +682,8 @@ function mapTexts(data, map, done) {
         return known;
     }
     const mapped = mapFields(data, map, done);
-    if (mapped !== data || isComposite(data)) {
-        done.set(data, mapped);
-    }
+    done.set(data, mapped);
     return mapped;
-}
-/** What is clean and holds no other object is looked at again faster than it is kept in mind. */
-function isComposite(data) {
-    return Object.values(data).some((value) => typeof value === 'object');
 }
 function mapItems(data, map, done) {
     let copy;
@@ -1369,26 +1363,20 @@ function readSize(header) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/timestamps.js
-/** What most services send, and JavaScript reads as it is. */
-const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
 const ISO_8601 = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 /**
  * Milliseconds since the epoch, from any ISO 8601 form that services send (docs/service-assumptions.md): `+0000` as `+00:00`,
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 function parseTimestamp(text) {
-    const spelt = typeof text !== 'string' || USUAL.test(text) ? text : spellUsual(text);
-    const parsed = typeof spelt === 'string' ? Date.parse(spelt) : Number.NaN;
-    return Number.isNaN(parsed) ? undefined : parsed;
-}
-function spellUsual(text) {
-    const parts = ISO_8601.exec(text.trim())?.groups;
+    const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
     if (parts === undefined) {
         return undefined;
     }
     const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
     const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-    return `${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`;
+    const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
+    return Number.isNaN(parsed) ? undefined : parsed;
 }
 function spellZone(zone) {
     const digits = zone.replace(':', '').toUpperCase();
@@ -6025,7 +6013,7 @@ function listScopes(targets, ownedByMe = false) {
 }
 /** The targets among some scopes. */
 function listTargets(scopes) {
-    return scopes.map(({ target }) => target).filter((target) => target !== undefined);
+    return scopes.flatMap(({ target }) => target ?? []);
 }
 /** The part of a list request that narrows it to a scope. */
 function queryScope(scope) {
@@ -6633,13 +6621,7 @@ function refuseCollisions(intents) {
     refuseSharedPins(intents.filter(({ entry }) => entry.proofId !== undefined));
 }
 function refuseSharedNames(intents) {
-    const seen = new Set();
-    const shared = new Set();
-    for (const { name } of intents) {
-        (seen.has(name) ? shared : seen).add(name);
-    }
-    const rivalries = Map.groupBy(intents.filter(({ name }) => shared.has(name)), ({ name }) => name);
-    for (const [name, rivals] of rivalries) {
+    for (const [name, rivals] of Map.groupBy(intents, (intent) => intent.name)) {
         const [one, other] = findCollision(rivals);
         if (one !== undefined && other !== undefined) {
             throw new errors/* InputError */.d('name', `${one.file.path} and ${other.file.path} would both become the proof "${name}". ` +
@@ -6751,7 +6733,7 @@ async function collectEvidence(settings, files, emit) {
         found.refused.forEach((file) => refused.set(file.path, file));
     }
     warnOfIdleRules(intents, emit);
-    const joined = settings.entries.length > 1 ? joinIntents(intents) : intents;
+    const joined = joinIntents(intents);
     refuseCollisions(joined);
     return {
         intents: joined.filter(({ name }) => isInShard(name, settings.shard)),
@@ -7000,13 +6982,9 @@ async function walkNewest(scope, group, newest, { service }) {
     for await (const { items, next } of walkPages(service, queryNewestFirst(scope))) {
         for (const item of items.filter(({ archived }) => !archived)) {
             const name = item.filename.normalize('NFC');
-            const seen = sightings.get(name);
-            if (seen === undefined) {
-                sightings.set(name, [item]);
-            }
-            else {
-                seen.push(item);
-            }
+            const seen = sightings.get(name) ?? [];
+            seen.push(item);
+            sightings.set(name, seen);
         }
         const oldest = items.at(-1)?.uploadedOn;
         if (next === undefined || (newest !== undefined && oldest !== undefined && oldest < newest)) {
@@ -8360,13 +8338,8 @@ async function matchEvidence(intents, service, concurrency) {
         }
         for (const scope of intent.scopes) {
             const key = keyScope(scope);
-            const known = wanted.get(key);
-            if (known === undefined) {
-                wanted.set(key, { scope, names: new Set([intent.name]) });
-            }
-            else {
-                known.names.add(intent.name);
-            }
+            const { names } = wanted.get(key) ?? { names: new Set() };
+            wanted.set(key, { scope, names: names.add(intent.name) });
         }
     }
     const views = await mapConcurrently([...wanted], concurrency, async ([key, { scope, names }]) => {
@@ -8428,7 +8401,7 @@ async function walkScope(service, scope, names) {
     }
     return { scope, lookups, newestUploadedOn };
 }
-/** For all names that nothing bears. */
+/** For all names that nothing bears: a list of its own for each takes room for seventeen with its first item. */
 const nothing = { items: [] };
 async function readNewestUpload(service, scope) {
     const { items } = await service.listPage(queryNewestFirst(scope));

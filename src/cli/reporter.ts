@@ -56,15 +56,11 @@ export function createReporter(terminal: Terminal, verbose: boolean): EmitEvent 
 }
 
 function tellPlan(plan: Plan, terminal: Terminal): void {
-  terminal.sayAll(describePlanLines(plan));
-  terminal.progress.update(0, plan.steps.length, 'uploading');
-}
-
-function* describePlanLines(plan: Plan): Generator<string> {
-  yield describePlan(plan);
+  terminal.say(describePlan(plan));
   for (const step of plan.steps) {
-    yield `  ${describeStep(step)}`;
+    terminal.say(`  ${describeStep(step)}`);
   }
+  terminal.progress.update(0, plan.steps.length, 'uploading');
 }
 
 /** A conflict was told with the plan; what did not land is told again when the run is over. */

@@ -7,8 +7,6 @@ import { createProgress, type Progress } from './progress.ts';
 export interface Terminal {
   /** What the command was asked for. Goes to standard error where standard output holds a document. */
   say(line: string, tone?: Tone): void;
-  /** The same for many lines in a row, which are written a hundred at a time. */
-  sayAll(lines: Iterable<string>): void;
   /** What a person ought to know besides. Always on standard error. */
   warn(line: string): void;
   /** How far it is, while it takes long. */
@@ -16,8 +14,6 @@ export interface Terminal {
 }
 
 type Tone = 'plain' | 'good' | 'bad';
-
-const BLOCK_LINES = 100;
 
 const colors = { good: 'green', bad: 'red' } as const;
 
@@ -32,17 +28,6 @@ export function openTerminal({ json }: { readonly json: boolean }): Terminal {
     say(line, tone = 'plain') {
       const text = neutralizeLine(line);
       print(output, tone === 'plain' ? text : styleText(colors[tone], text, { stream: output }));
-    },
-    sayAll(lines) {
-      let block: string[] = [];
-      for (const line of lines) {
-        block.push(neutralizeLine(line));
-        if (block.length === BLOCK_LINES) {
-          print(output, block.join('\n'));
-          block = [];
-        }
-      }
-      if (block.length > 0) print(output, block.join('\n'));
     },
     warn(line) {
       const text = neutralizeLine(line);

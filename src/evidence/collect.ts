@@ -58,7 +58,7 @@ export async function collectEvidence(
     found.refused.forEach((file) => refused.set(file.path, file));
   }
   warnOfIdleRules(intents, emit);
-  const joined = settings.entries.length > 1 ? joinIntents(intents) : intents;
+  const joined = joinIntents(intents);
   refuseCollisions(joined);
   return {
     intents: joined.filter(({ name }) => isInShard(name, settings.shard)),

@@ -10,16 +10,7 @@ export function refuseCollisions(intents: readonly DeclaredIntent[]): void {
 }
 
 function refuseSharedNames(intents: readonly DeclaredIntent[]): void {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { name } of intents) {
-    (seen.has(name) ? shared : seen).add(name);
-  }
-  const rivalries = Map.groupBy(
-    intents.filter(({ name }) => shared.has(name)),
-    ({ name }) => name,
-  );
-  for (const [name, rivals] of rivalries) {
+  for (const [name, rivals] of Map.groupBy(intents, (intent) => intent.name)) {
     const [one, other] = findCollision(rivals);
     if (one !== undefined && other !== undefined) {
       throw new InputError(

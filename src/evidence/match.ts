@@ -39,12 +39,8 @@ export async function matchEvidence(
     }
     for (const scope of intent.scopes) {
       const key = keyScope(scope);
-      const known = wanted.get(key);
-      if (known === undefined) {
-        wanted.set(key, { scope, names: new Set([intent.name]) });
-      } else {
-        known.names.add(intent.name);
-      }
+      const { names } = wanted.get(key) ?? { names: new Set() };
+      wanted.set(key, { scope, names: names.add(intent.name) });
     }
   }
   const views = await mapConcurrently([...wanted], concurrency, async ([key, { scope, names }]) => {
@@ -116,7 +112,7 @@ async function walkScope(
   return { scope, lookups, newestUploadedOn };
 }
 
-/** For all names that nothing bears. */
+/** For all names that nothing bears: a list of its own for each takes room for seventeen with its first item. */
 const nothing: { items: ProofItem[] } = { items: [] };
 
 async function readNewestUpload(service: ProofService, scope: Scope): Promise<number | undefined> {

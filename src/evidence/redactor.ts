@@ -53,15 +53,8 @@ function mapTexts(data: unknown, map: (text: string) => string, done: Done): unk
     return known;
   }
   const mapped = mapFields(data, map, done);
-  if (mapped !== data || isComposite(data)) {
-    done.set(data, mapped);
-  }
+  done.set(data, mapped);
   return mapped;
-}
-
-/** What is clean and holds no other object is looked at again faster than it is kept in mind. */
-function isComposite(data: Readonly<Record<string, unknown>>): boolean {
-  return Object.values(data).some((value) => typeof value === 'object');
 }
 
 function mapItems(data: readonly unknown[], map: (text: string) => string, done: Done): readonly unknown[] {

@@ -20,7 +20,7 @@ export function listScopes(targets: readonly Target[], ownedByMe = false): Scope
 
 /** The targets among some scopes. */
 export function listTargets(scopes: readonly Scope[]): Target[] {
-  return scopes.map(({ target }) => target).filter((target) => target !== undefined);
+  return scopes.flatMap(({ target }) => target ?? []);
 }
 
 /** The part of a list request that narrows it to a scope. */

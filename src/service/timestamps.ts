@@ -1,6 +1,3 @@
-/** What most services send, and JavaScript reads as it is. */
-const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
-
 const ISO_8601 =
   /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,](?<fraction>\d+))?)?\s*(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
 
@@ -9,19 +6,14 @@ const ISO_8601 =
  * fractions of any length (cut to milliseconds), UTC where no zone is told. Undefined for anything else.
  */
 export function parseTimestamp(text: unknown): number | undefined {
-  const spelt = typeof text !== 'string' || USUAL.test(text) ? text : spellUsual(text);
-  const parsed = typeof spelt === 'string' ? Date.parse(spelt) : Number.NaN;
-  return Number.isNaN(parsed) ? undefined : parsed;
-}
-
-function spellUsual(text: string): string | undefined {
-  const parts = ISO_8601.exec(text.trim())?.groups;
+  const parts = typeof text === 'string' ? ISO_8601.exec(text.trim())?.groups : undefined;
   if (parts === undefined) {
     return undefined;
   }
   const { date, time = '00:00', seconds = ':00', fraction = '', zone = 'Z' } = parts;
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-  return `${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`;
+  const parsed = Date.parse(`${date}T${time}${seconds}.${milliseconds}${spellZone(zone)}`);
+  return Number.isNaN(parsed) ? undefined : parsed;
 }
 
 function spellZone(zone: string): string {

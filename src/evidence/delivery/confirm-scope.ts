@@ -88,12 +88,9 @@ async function walkNewest(
   for await (const { items, next } of walkPages(service, queryNewestFirst(scope))) {
     for (const item of items.filter(({ archived }) => !archived)) {
       const name = item.filename.normalize('NFC');
-      const seen = sightings.get(name);
-      if (seen === undefined) {
-        sightings.set(name, [item]);
-      } else {
-        seen.push(item);
-      }
+      const seen = sightings.get(name) ?? [];
+      seen.push(item);
+      sightings.set(name, seen);
     }
     const oldest = items.at(-1)?.uploadedOn;
     if (next === undefined || (newest !== undefined && oldest !== undefined && oldest < newest)) {
